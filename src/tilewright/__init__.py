@@ -1,0 +1,41 @@
+"""Tilewright: Tigris & Euphrates, Qwirkle and Struggle of Empires, every rule enforced and explained.
+
+>>> import tilewright as tw
+>>> state = tw.game("qwirkle").start(players=2, seed=7)
+"""
+
+from tilewright.games import game, games, replay
+from tilewright.kernel import (
+    Action,
+    Game,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    PositionError,
+    Record,
+    RecordError,
+    Refusal,
+    Result,
+    State,
+    TilewrightError,
+    UnknownGame,
+)
+
+__all__ = [
+    "Action",
+    "Game",
+    "IllegalAction",
+    "NotationError",
+    "OptionError",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "State",
+    "TilewrightError",
+    "UnknownGame",
+    "game",
+    "games",
+    "replay",
+]

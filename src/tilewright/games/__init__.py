@@ -1,0 +1,31 @@
+"""The registry: every folder beside this file is a game, whose package names its one object GAME."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from tilewright.kernel import Game, Record, RecordError, State, UnknownGame
+from tilewright.kernel import replay as replay_with
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that name."""
+    if name not in games():
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(games())}")
+    return import_module(f"{__name__}.{name}").GAME
+
+
+def replay(record: Record) -> State:
+    """The state that a record leads to. RecordError names the first action that cannot be, and why."""
+    try:
+        played = game(record.game)
+    except UnknownGame as error:
+        raise RecordError(f"not a record of ours: {error}") from None
+    return replay_with(record, played)

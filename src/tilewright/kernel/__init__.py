@@ -1,0 +1,63 @@
+"""The contract that every game keeps. It knows no game."""
+
+from tilewright.kernel.actions import Action, Actions, Listed
+from tilewright.kernel.chance import Chance, Draws, Rng, commitment, fresh_seed, seed_of
+from tilewright.kernel.errors import (
+    IllegalAction,
+    NotationError,
+    OptionError,
+    PositionError,
+    RecordError,
+    Refusal,
+    TilewrightError,
+    UnknownGame,
+)
+from tilewright.kernel.events import Event
+from tilewright.kernel.game import Game, Kind
+from tilewright.kernel.options import About, OptionInfo, Options
+from tilewright.kernel.past import Past
+from tilewright.kernel.record import Record, replay, states
+from tilewright.kernel.result import Result, places
+from tilewright.kernel.rulebook import RULE_ID, Rule, read_rules
+from tilewright.kernel.sketch import Sketch, Span, plain
+from tilewright.kernel.state import Origin, State
+
+__all__ = [
+    "RULE_ID",
+    "About",
+    "Action",
+    "Actions",
+    "Chance",
+    "Draws",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Kind",
+    "Listed",
+    "NotationError",
+    "OptionError",
+    "OptionInfo",
+    "Options",
+    "Origin",
+    "Past",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "Rng",
+    "Rule",
+    "Sketch",
+    "Span",
+    "State",
+    "TilewrightError",
+    "UnknownGame",
+    "commitment",
+    "fresh_seed",
+    "places",
+    "plain",
+    "read_rules",
+    "replay",
+    "seed_of",
+    "states",
+]

@@ -1,0 +1,114 @@
+"""A game: what can be started, read and described."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from tilewright.kernel.actions import Action
+from tilewright.kernel.chance import Chance, Draws, seed_of
+from tilewright.kernel.errors import OptionError
+from tilewright.kernel.options import OptionInfo, Options, check, describe
+from tilewright.kernel.past import Past
+from tilewright.kernel.rulebook import Rule, read_rules
+from tilewright.kernel.sketch import Sketch
+from tilewright.kernel.state import Origin, State
+
+Kind = Literal["state", "action", "event", "view"]
+
+
+class Game(ABC):
+    """The parent of every game. There is one object of each; it holds no state."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]  # raised whenever an old record would replay to another state
+    player_counts: ClassVar[range]
+    options_type: ClassVar[type[Options]]
+    state_type: ClassVar[type[State]]
+    action_type: ClassVar[Any]  # a union of structs, as are the events
+    event_type: ClassVar[Any]
+    view_type: ClassVar[type[msgspec.Struct]]
+
+    def __init__(self) -> None:
+        self.state_type.game = self
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    @property
+    def options(self) -> tuple[OptionInfo, ...]:
+        """The options of the game, for help texts and forms."""
+        return describe(self.options_type)
+
+    def start(
+        self,
+        players: int,
+        seed: int | str | bytes | None = None,
+        options: Mapping[str, Any] | Options | None = None,
+    ) -> State:
+        """A game about to begin. Without a seed the operating system gives one."""
+        if isinstance(players, bool) or players not in self.player_counts:
+            least, most = self.player_counts[0], self.player_counts[-1]
+            raise OptionError("players", f"{players!r} will not do; {self.name} takes {least} to {most}")
+        chance = Chance(seed_of(seed))
+        checked = check(self.options_type, options)
+        return self.deal(players, checked, Draws(chance), Origin(chance.seed))
+
+    @abstractmethod
+    def deal(self, players: int, options: Any, draws: Draws, origin: Origin) -> State:
+        """Set the game up, all chance taken from `draws`."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """The action of this text; NotationError if it is none. It need not be legal anywhere."""
+
+    @abstractmethod
+    def position(self, text: str) -> State:
+        """The state of this text; PositionError if it is none or cannot be."""
+
+    @abstractmethod
+    def sketch(self, view: Any) -> Sketch:
+        """A view drawn with characters."""
+
+    @cached_property
+    def rule_page(self) -> str:
+        """The rules in words: the specification that this game is tested against."""
+        package = type(self).__module__.rpartition(".")[0] or type(self).__module__
+        return (files(package) / "rules.md").read_text(encoding="utf-8")
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """The rules of the page by their ids."""
+        return read_rules(self.rule_page)
+
+    def to_json(self, value: Any) -> bytes:
+        """A state, action, event or view as JSON."""
+        return msgspec.json.encode(value, enc_hook=_encode)
+
+    def from_json(self, data: bytes | str, kind: Kind) -> Any:
+        """A state, action, event or view from its JSON; msgspec.ValidationError if it is none."""
+        match kind:
+            case "state":
+                wanted = self.state_type
+            case "action":
+                wanted = self.action_type
+            case "event":
+                wanted = self.event_type
+            case "view":
+                wanted = self.view_type
+        return msgspec.json.decode(data, type=wanted, dec_hook=self._decode)
+
+    def _decode(self, wanted: type, value: Any) -> Any:
+        if wanted is Past:
+            return Past.of(self.parse(text) for text in value)
+        raise TypeError(f"no JSON form for {wanted}")
+
+
+def _encode(value: Any) -> Any:
+    if isinstance(value, Past):
+        return [str(action) for action in value.actions()]
+    raise TypeError(f"no JSON form for {type(value)}")

@@ -1,0 +1,116 @@
+"""The state of a game: a value."""
+
+from abc import ABCMeta, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+import msgspec
+
+from tilewright.kernel.actions import Action, Actions
+from tilewright.kernel.chance import Chance, Rng
+from tilewright.kernel.errors import IllegalAction, Refusal
+from tilewright.kernel.events import Event
+from tilewright.kernel.options import Options
+from tilewright.kernel.past import Past
+from tilewright.kernel.result import Result
+
+if TYPE_CHECKING:
+    from tilewright.kernel.game import Game
+
+
+class _StateMeta(msgspec.StructMeta, ABCMeta):
+    """A struct that may have abstract methods."""
+
+
+class Origin(msgspec.Struct, frozen=True, gc=False):
+    """What a game began with: a seed, and a position if it did not begin with the deal."""
+
+    seed: bytes
+    position: str | None = None
+
+
+_HOW_IT_CAME = frozenset({"origin", "past", "events", "reveals"})
+
+
+class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=False, gc=False):
+    """All there is to know of a game at one moment. It never changes: `play` returns another state.
+
+    Two states are equal when the same things lie on the table, in the hands and in the bag, the same decision
+    is open and the same chance lies ahead; how they came about does not matter. Not for players: it holds
+    what is hidden. They get `view`, `actions` and the events as seen by them, and bots get `guess`es.
+    """
+
+    game: ClassVar["Game"]
+
+    origin: Origin | None  # None for a guess, which has no true beginning
+    past: Past
+    players: int
+    options: Options  # each game narrows the type
+    chance: Chance
+    events: tuple[Any, ...]
+    reveals: bool  # did the last action draw, roll or hand the decision to somebody else?
+
+    @property
+    @abstractmethod
+    def actor(self) -> int | None:
+        """The seat that must decide now; None when the game is over."""
+
+    @abstractmethod
+    def actions(self) -> Actions[Any]:
+        """The legal actions; never empty while there is an actor."""
+
+    @abstractmethod
+    def explain(self, action: Action) -> Refusal | None:
+        """None if the action is legal, else the rule that forbids it, with the facts."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What that seat (None: a spectator) may know: a list of what is shown."""
+
+    @abstractmethod
+    def guess(self, seat: int | None, rng: Rng) -> Self:
+        """A complete state, drawn at random among those that this seat cannot tell apart from this one."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """None, or how the game ended."""
+
+    @abstractmethod
+    def position(self) -> str:
+        """The state as a text that `game.position` reads; hidden things included."""
+
+    @abstractmethod
+    def after(self, action: Action) -> Self:
+        """The state after an action that is known to be legal. `play` is the door; this is the room behind it."""
+
+    def play(self, action: Action) -> Self:
+        """The state after this action. IllegalAction, with the rule, if it is not legal."""
+        if action not in self.actions():
+            refusal = self.explain(action)
+            assert refusal is not None, f"{action} is neither listed nor refused"
+            raise IllegalAction(action, refusal)
+        return self.after(action)
+
+    def events_for(self, seat: int | None) -> tuple[Event, ...]:
+        """The events of the last action as that seat (None: a spectator) may see them."""
+        seen = (event.seen_by(seat) for event in self.events)
+        return tuple(event for event in seen if event is not None)
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(
+            getattr(self, field) == getattr(other, field)
+            for field in self.__struct_fields__
+            if field not in _HOW_IT_CAME
+        )
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.players} players, ply {self.past.ply}, actor {self.actor}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (type(self), self.game.to_json(self))
+
+
+def _restore(kind: type[State], data: bytes) -> State:
+    return kind.game.from_json(data, "state")
