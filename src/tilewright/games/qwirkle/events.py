@@ -1,0 +1,101 @@
+"""What happens in a game of Qwirkle."""
+
+from typing import Self
+
+import msgspec
+
+from tilewright.kernel import Event
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """A player drew his first tiles. Only he sees them."""
+
+    seat: int
+    count: int
+    tiles: tuple[str, ...] | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, tiles=None)
+
+
+class Announced(Event, frozen=True, tag="announced"):
+    """A player said how large his largest set is (QW-S3)."""
+
+    seat: int
+    size: int
+
+
+class Opens(Event, frozen=True, tag="opens"):
+    """This player goes first (QW-S3)."""
+
+    seat: int
+    rule: str = "QW-S3"
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    seat: int
+    tile: str
+    x: int
+    y: int
+
+
+class LineScore(msgspec.Struct, frozen=True):
+    """A line that gained a tile: its cells from one end to the other, and its points."""
+
+    cells: tuple[tuple[int, int], ...]
+    points: int
+    rule: str
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """The points of a turn, line by line (QW-C1, QW-C2, QW-C3)."""
+
+    seat: int
+    points: int
+    lines: tuple[LineScore, ...]
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """A player drew tiles. Only he sees which."""
+
+    seat: int
+    count: int
+    tiles: tuple[str, ...] | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, tiles=None)
+
+
+class Traded(Event, frozen=True, tag="traded"):
+    """A player put tiles into the bag. Only he knows which."""
+
+    seat: int
+    count: int
+    tiles: tuple[str, ...] | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, tiles=None)
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    seat: int
+
+
+class RanOut(Event, frozen=True, tag="ran-out"):
+    """A player laid his last tile with an empty bag."""
+
+    seat: int
+    points: int
+    rule: str = "QW-G1"
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game is over."""
+
+    reason: str
+    rule: str
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+QwirkleEvent = Dealt | Announced | Opens | Placed | Scored | Drew | Traded | Passed | RanOut | Ended

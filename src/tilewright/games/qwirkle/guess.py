@@ -1,0 +1,100 @@
+"""A deal that a seat cannot tell from the true one."""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tilewright.games.qwirkle.board import Tile, tile_set
+from tilewright.games.qwirkle.placing import largest_sets
+from tilewright.kernel import Chance, Past, Rng, fresh_seed
+
+if TYPE_CHECKING:
+    from tilewright.games.qwirkle.state import QwirkleState
+
+
+def guess(state: "QwirkleState", seat: int | None, rng: Rng) -> "QwirkleState":
+    """Deal what the seat does not see anew, until the deal agrees with all that it knows (QW-S2)."""
+    others = [other for other in range(state.players) if other != seat]
+    unseen = sorted(state.bag + b"".join(state.hands[other] for other in others))
+    while True:
+        dealt = _deal(state, others, list(unseen), rng)
+        hands = tuple(dealt.get(each, state.hands[each]) for each in range(state.players))
+        if _is_as_announced(state, dealt) and state.memory.allows(seat, hands):
+            break
+    bag = list(unseen)
+    for tile in b"".join(dealt.values()):
+        bag.remove(tile)
+    return msgspec.structs.replace(
+        state,
+        origin=None,
+        past=Past(),
+        chance=Chance(fresh_seed(rng)),
+        events=state.events_for(seat),
+        hands=hands,
+        bag=bytes(bag),
+        memory=state.memory.as_known_to(seat),
+    )
+
+
+def _deal(state: "QwirkleState", others: list[int], unseen: list[Tile], rng: Rng) -> dict[int, bytes]:
+    """Hands for the other seats, all deals equally likely."""
+    if any(state.memory.lacks):
+        return _deal_around_lacks(state, others, unseen, rng)
+    dealt: dict[int, bytes] = {}
+    for other in others:
+        hand: list[Tile] = []
+        for _ in state.hands[other]:
+            place = rng.randrange(len(unseen))
+            hand.append(unseen[place])
+            unseen[place] = unseen[-1]
+            unseen.pop()
+        dealt[other] = bytes(sorted(hand))
+        if not _is_as_announced(state, dealt):
+            break
+    return dealt
+
+
+def _is_as_announced(state: "QwirkleState", dealt: dict[int, bytes]) -> bool:
+    """Have all who still hold the hand that they announced a largest set of that size?"""
+    return all(
+        not state.memory.untouched[seat] or largest_sets(tile_set(hand))[0] == state.announced[seat]
+        for seat, hand in dealt.items()
+    )
+
+
+def _deal_around_lacks(state: "QwirkleState", others: list[int], unseen: list[Tile], rng: Rng) -> dict[int, bytes]:
+    """The same when players have passed: the bag is empty, and nobody gets a tile that he showed not to have.
+
+    Tile by tile, each seat gets it with a chance in proportion to the number of ways to deal the rest.
+    """
+    lacks = [state.memory.lacks[other] for other in others]
+
+    @cache
+    def ways(place: int, room: tuple[int, ...]) -> int:
+        if place == len(unseen):
+            return 1
+        return sum(
+            ways(place + 1, _one_less(room, each)) for each in range(len(others)) if takes(each, unseen[place], room)
+        )
+
+    def takes(each: int, tile: Tile, room: tuple[int, ...]) -> bool:
+        return room[each] > 0 and not lacks[each] >> tile & 1
+
+    room = tuple(len(state.hands[other]) for other in others)
+    hands: list[list[Tile]] = [[] for _ in others]
+    for place, tile in enumerate(unseen):
+        ticket = rng.randrange(ways(place, room))
+        for each in range(len(others)):
+            if takes(each, tile, room):
+                share = ways(place + 1, _one_less(room, each))
+                if ticket < share:
+                    hands[each].append(tile)
+                    room = _one_less(room, each)
+                    break
+                ticket -= share
+    return {other: bytes(hand) for other, hand in zip(others, hands, strict=True)}
+
+
+def _one_less(room: tuple[int, ...], each: int) -> tuple[int, ...]:
+    return (*room[:each], room[each] - 1, *room[each + 1 :])

@@ -1,0 +1,98 @@
+"""What the players can know of each other's hands beyond what lies open.
+
+Every one of these facts is public or known to the seat that it is kept for; `guess` respects them all.
+"""
+
+from typing import TypeVar
+
+import msgspec
+
+from tilewright.games.qwirkle.board import COPIES, HAND_SIZE, Gaps, Table, Tile, Tiles
+
+T = TypeVar("T")
+
+
+class Returned(msgspec.Struct, frozen=True):
+    """What a player knows from his own trade: the tiles that he put back were in nobody's hand at that moment.
+
+    `elsewhere` gives, for each kind of tile put back, how many other copies he did not see; nobody's hand held more of
+    it. `draws` is how many tiles each player had drawn by then: what he has drawn since may be a tile put back.
+    """
+
+    elsewhere: tuple[tuple[Tile, int], ...]
+    draws: tuple[int, ...]
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """Seat by seat: is his hand still the one he announced (QW-S2); which tiles did he show not to have by passing
+    (QW-T3); how many tiles has he drawn since the deal; what does he know from his own trades (QW-T2)."""
+
+    untouched: tuple[bool, ...]
+    lacks: tuple[Tiles, ...]
+    draws: tuple[int, ...]
+    returned: tuple[tuple[Returned, ...], ...]
+
+    @staticmethod
+    def at_start(players: int) -> "Memory":
+        return Memory((True,) * players, (0,) * players, (0,) * players, ((),) * players)
+
+    def after_turn(self, seat: int, drawn: int) -> "Memory":
+        """A turn is over, in which this seat drew so many tiles."""
+        draws = put(self.draws, seat, self.draws[seat] + drawn)
+        returned = self.returned
+        if any(returned):
+            returned = tuple(
+                tuple(trade for trade in trades if self._matters(trade, owner, draws))
+                for owner, trades in enumerate(returned)
+            )
+        return Memory(put(self.untouched, seat, False), self.lacks, draws, returned)
+
+    @staticmethod
+    def _matters(trade: Returned, owner: int, draws: tuple[int, ...]) -> bool:
+        """Can somebody else's hand still hold tiles of the time of this trade?"""
+        return any(
+            now - then < HAND_SIZE
+            for seat, (now, then) in enumerate(zip(draws, trade.draws, strict=True))
+            if seat != owner
+        )
+
+    def after_trade(self, seat: int, traded: bytes, hand: bytes, table: Table) -> "Memory":
+        """This seat put these tiles into the bag and now has this hand (QW-T2)."""
+        lying = list(table.values())
+        elsewhere = tuple(
+            (tile, COPIES - lying.count(tile) - hand.count(tile) - traded.count(tile)) for tile in sorted(set(traded))
+        )
+        memory = self.after_turn(seat, len(traded))
+        trade = Returned(elsewhere, memory.draws)
+        return msgspec.structs.replace(memory, returned=put(memory.returned, seat, (*memory.returned[seat], trade)))
+
+    def after_pass(self, seat: int, gaps: Gaps) -> "Memory":
+        """This seat showed that none of its tiles fits anywhere (QW-T3)."""
+        fitting = 0
+        for fit in gaps.values():
+            fitting |= fit
+        return msgspec.structs.replace(
+            self.after_turn(seat, 0), lacks=put(self.lacks, seat, self.lacks[seat] | fitting)
+        )
+
+    def as_known_to(self, owner: int | None) -> "Memory":
+        """The memory without what the other seats know from trades of theirs."""
+        returned = tuple(trades if seat == owner else () for seat, trades in enumerate(self.returned))
+        return msgspec.structs.replace(self, returned=returned)
+
+    def allows(self, owner: int | None, hands: tuple[bytes, ...]) -> bool:
+        """Could these be the hands, as far as that seat knows from its own trades?"""
+        if owner is None:
+            return True
+        return all(
+            sum(max(0, hand.count(tile) - copies) for tile, copies in trade.elsewhere)
+            <= self.draws[seat] - trade.draws[seat]
+            for trade in self.returned[owner]
+            for seat, hand in enumerate(hands)
+            if seat != owner
+        )
+
+
+def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The tuple with one value exchanged."""
+    return (*values[:place], value, *values[place + 1 :])

@@ -1,0 +1,67 @@
+"""What a seat may know: chapter QW-S2 says what is hidden. A list of what is shown."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tilewright.games.qwirkle.board import TILE_NAMES, x_y
+from tilewright.games.qwirkle.events import LineScore
+from tilewright.games.qwirkle.options import QwirkleOptions
+from tilewright.games.qwirkle.scoring import score_turn
+from tilewright.games.qwirkle.turn import names
+from tilewright.kernel import Result
+
+if TYPE_CHECKING:
+    from tilewright.games.qwirkle.state import QwirkleState
+
+
+class LyingTile(msgspec.Struct, frozen=True):
+    tile: str
+    x: int
+    y: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    score: int
+    hand_size: int
+    announced: int  # the size of his largest set at the deal
+
+
+class QwirkleView(msgspec.Struct, frozen=True):
+    """`laid` are the cells of this turn so far, `lines` what they would score if the turn ended now, `opening_size`
+    the number of tiles that the opening must have, 0 once it is laid or if any number will do."""
+
+    seat: int | None
+    actor: int | None
+    options: QwirkleOptions
+    players: tuple[PlayerView, ...]
+    hand: tuple[str, ...] | None
+    table: tuple[LyingTile, ...]
+    laid: tuple[tuple[int, int], ...]
+    lines: tuple[LineScore, ...]
+    opening_size: int
+    bag: int
+    passes: int
+    trades: int
+    result: Result | None
+
+
+def view(state: "QwirkleState", seat: int | None) -> QwirkleView:
+    return QwirkleView(
+        seat=seat,
+        actor=state.actor,
+        options=state.options,
+        players=tuple(
+            PlayerView(score, len(hand), size)
+            for score, hand, size in zip(state.scores, state.hands, state.announced, strict=True)
+        ),
+        hand=None if seat is None else names(state.hands[seat]),
+        table=tuple(LyingTile(TILE_NAMES[tile], *x_y(cell)) for cell, tile in sorted(state.table.items())),
+        laid=tuple(x_y(cell) for cell in state.laid),
+        lines=score_turn(state.table, state.laid) if state.laid else (),
+        opening_size=state.opening_size,
+        bag=len(state.bag),
+        passes=state.passes,
+        trades=state.trades,
+        result=state.result,
+    )
