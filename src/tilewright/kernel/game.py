@@ -77,7 +77,7 @@ class Game(ABC):
     @cached_property
     def rule_page(self) -> str:
         """The rules in words: the specification that this game is tested against."""
-        package = type(self).__module__.rpartition(".")[0] or type(self).__module__
+        package = self.state_type.__module__.rpartition(".")[0]
         return (files(package) / "rules.md").read_text(encoding="utf-8")
 
     @cached_property

@@ -1,7 +1,7 @@
 """The state of a game: a value."""
 
 from abc import ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -12,9 +12,6 @@ from tilewright.kernel.events import Event
 from tilewright.kernel.options import Options
 from tilewright.kernel.past import Past
 from tilewright.kernel.result import Result
-
-if TYPE_CHECKING:
-    from tilewright.kernel.game import Game
 
 
 class _StateMeta(msgspec.StructMeta, ABCMeta):
@@ -39,14 +36,14 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
     what is hidden. They get `view`, `actions` and the events as seen by them, and bots get `guess`es.
     """
 
-    game: ClassVar["Game"]
+    game: ClassVar[Any]  # the Game; not said so to the type checker, since msgspec reads every annotation
 
     origin: Origin | None  # None for a guess, which has no true beginning
     past: Past
     players: int
     options: Options  # each game narrows the type
     chance: Chance
-    events: tuple[Any, ...]
+    events: tuple[Any, ...]  # each game names its own kinds
     reveals: bool  # did the last action draw, roll or hand the decision to somebody else?
 
     @property

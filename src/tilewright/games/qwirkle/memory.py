@@ -38,33 +38,28 @@ class Memory(msgspec.Struct, frozen=True):
 
     def after_turn(self, seat: int, drawn: int) -> "Memory":
         """A turn is over, in which this seat drew so many tiles."""
-        draws = put(self.draws, seat, self.draws[seat] + drawn)
-        returned = self.returned
-        if any(returned):
-            returned = tuple(
-                tuple(trade for trade in trades if self._matters(trade, owner, draws))
-                for owner, trades in enumerate(returned)
-            )
-        return Memory(put(self.untouched, seat, False), self.lacks, draws, returned)
+        untouched = put(self.untouched, seat, False) if self.untouched[seat] else self.untouched
+        draws = put(self.draws, seat, self.draws[seat] + drawn) if drawn else self.draws
+        return Memory(untouched, self.lacks, draws, self.returned)
 
-    @staticmethod
-    def _matters(trade: Returned, owner: int, draws: tuple[int, ...]) -> bool:
+    def _matters(self, trade: Returned, owner: int) -> bool:
         """Can somebody else's hand still hold tiles of the time of this trade?"""
         return any(
             now - then < HAND_SIZE
-            for seat, (now, then) in enumerate(zip(draws, trade.draws, strict=True))
+            for seat, (now, then) in enumerate(zip(self.draws, trade.draws, strict=True))
             if seat != owner
         )
 
     def after_trade(self, seat: int, traded: bytes, hand: bytes, table: Table) -> "Memory":
-        """This seat put these tiles into the bag and now has this hand (QW-T2)."""
+        """This seat put these tiles into the bag and now has this hand (QW-T2). Old trades are forgotten."""
         lying = list(table.values())
         elsewhere = tuple(
             (tile, COPIES - lying.count(tile) - hand.count(tile) - traded.count(tile)) for tile in sorted(set(traded))
         )
         memory = self.after_turn(seat, len(traded))
-        trade = Returned(elsewhere, memory.draws)
-        return msgspec.structs.replace(memory, returned=put(memory.returned, seat, (*memory.returned[seat], trade)))
+        trades = [trade for trade in self.returned[seat] if memory._matters(trade, seat)]
+        trades.append(Returned(elsewhere, memory.draws))
+        return msgspec.structs.replace(memory, returned=put(self.returned, seat, tuple(trades)))
 
     def after_pass(self, seat: int, gaps: Gaps) -> "Memory":
         """This seat showed that none of its tiles fits anywhere (QW-T3)."""

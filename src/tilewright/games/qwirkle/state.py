@@ -3,6 +3,7 @@
 from tilewright.games.qwirkle import turn
 from tilewright.games.qwirkle.board import Cell, Gaps, Table
 from tilewright.games.qwirkle.ending import Ending, result
+from tilewright.games.qwirkle.events import QwirkleEvent
 from tilewright.games.qwirkle.guess import guess
 from tilewright.games.qwirkle.legal import QwirkleActions
 from tilewright.games.qwirkle.memory import Memory
@@ -17,6 +18,7 @@ class QwirkleState(State, frozen=True, kw_only=True, eq=False, gc=False):
     """The table, the hands and the bag; hands and bag are sorted, for only their contents matter."""
 
     options: QwirkleOptions
+    events: tuple[QwirkleEvent, ...]
     table: Table
     gaps: Gaps
     hands: tuple[bytes, ...]

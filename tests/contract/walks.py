@@ -1,0 +1,87 @@
+"""Random games over every game, every combination of options and every number of players.
+
+A new game is in all of these tests by being in the registry; it only adds its line to `CENSUS`.
+"""
+
+import itertools
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import tilewright as tw
+from tests.contract.census import CENSUS
+from tilewright.kernel import Action, Game, State
+
+
+class Case(NamedTuple):
+    name: str
+    players: int
+    options: tuple[tuple[str, Any], ...]
+
+    @property
+    def game(self) -> Game:
+        return tw.game(self.name)
+
+    @property
+    def census(self) -> Callable[[State], object]:
+        return CENSUS[self.name]
+
+    def start(self, seed: int) -> State:
+        return self.game.start(self.players, seed, dict(self.options))
+
+    def __str__(self) -> str:
+        chosen = [name if value is True else f"{name}={value}" for name, value in self.options if value]
+        return "-".join([self.name, str(self.players), *chosen])
+
+
+def option_sets(game: Game) -> list[tuple[tuple[str, Any], ...]]:
+    """Every combination of the options that have a fixed list of values."""
+    names, values = [], []
+    for info in game.options:
+        if info.kind in ("flag", "choice"):
+            names.append(info.name)
+            values.append((False, True) if info.kind == "flag" else info.choices)
+    return [tuple(zip(names, chosen, strict=True)) for chosen in itertools.product(*values)]
+
+
+CASES = [
+    Case(name, players, options)
+    for name in tw.games()
+    for players in tw.game(name).player_counts
+    for options in option_sets(tw.game(name))
+]
+
+
+def wander(state: State, rng: random.Random) -> Action:
+    """An action at random: half the time all are equally likely, else all kinds of actions are.
+
+    Kinds with few members would otherwise be met too seldom.
+    """
+    actions = state.actions()
+    if rng.random() < 0.5:
+        return actions.pick(rng)
+    kinds: dict[type, list[Action]] = {}
+    for action in actions:
+        kinds.setdefault(type(action), []).append(action)
+    return rng.choice(rng.choice(list(kinds.values())))
+
+
+@cache
+def walk(case: Case, seed: int = 0) -> tuple[State, ...]:
+    """All states of one random game."""
+    rng = random.Random(f"{case} {seed}")
+    state = case.start(seed)
+    states = [state]
+    while state.actor is not None:
+        state = state.play(wander(state, rng))
+        states.append(state)
+    return tuple(states)
+
+
+def some(states: tuple[State, ...], count: int) -> list[State]:
+    """The first, the last, and others spread over the game."""
+    if len(states) <= count:
+        return list(states)
+    step = (len(states) - 1) / (count - 1)
+    return [states[round(number * step)] for number in range(count)]
