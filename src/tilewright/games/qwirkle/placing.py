@@ -105,6 +105,9 @@ def refuse_tile(table: Table, laid: tuple[Cell, ...], tile: Tile, cell: Cell) ->
         if length > LINE_LIMIT:
             return Refusal("QW-P4", "the-line-would-be-longer-than-six", facts | {"length": length})
         others = [cell - step * n for n in range(1, before[1] + 1)] + [cell + step * n for n in range(1, after[1] + 1)]
+        if twice := before[0] & after[0]:
+            doubled = TILE_NAMES[twice.bit_length() - 1]
+            return Refusal("QW-P4", "it-joins-two-lines-that-share-a-tile", facts | {"other": doubled})
         return _clash(table, laid, tile, others, facts)
     return None
 

@@ -1,0 +1,1 @@
+"""The benchmark: Tilewright's games and public engines, measured side by side."""

@@ -1,0 +1,39 @@
+"""The engines that are measured: a row of the table each."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bench.measure import COLUMNS
+
+
+@dataclass(frozen=True)
+class Engine:
+    name: str
+    label: str
+    module: str
+    game: str
+    environment: str | None = None
+    """The environment of a peer; None for our own games, which run in the project's."""
+    columns: Sequence[str] = COLUMNS
+
+
+PEERS = (
+    Engine("openspiel-hive", "OpenSpiel, hive", "bench.peers.openspiel", "hive", "openspiel"),
+    Engine("openspiel-backgammon", "OpenSpiel, backgammon", "bench.peers.openspiel", "backgammon", "openspiel"),
+    Engine("openspiel-go", "OpenSpiel, go 19 × 19", "bench.peers.openspiel", "go(board_size=19)", "openspiel"),
+    Engine("python-chess", "python-chess", "bench.peers.python_chess", "chess", "python-chess"),
+    Engine("catanatron", "Catanatron, 4 players", "bench.peers.catan", "catan", "catanatron"),
+    Engine("pettingzoo-chess", "PettingZoo, chess", "bench.peers.pettingzoo_classic", "chess", "pettingzoo"),
+    Engine("pettingzoo-go", "PettingZoo, go 19 × 19", "bench.peers.pettingzoo_classic", "go", "pettingzoo"),
+)
+
+GREEDY = Engine("qwirkle-greedy", "qwirkle, 2 greedy players", "bench.ours", "qwirkle-greedy", columns=("games",))
+
+
+def our_engines() -> list[Engine]:
+    """A row for each game there is, and one for whole greedy games of Qwirkle."""
+    import tilewright as tw
+
+    names = list(tw.games())
+    rows = [Engine(name, f"{name}, 4 players", "bench.ours", name) for name in names]
+    return [*rows, GREEDY] if "qwirkle" in names else rows

@@ -1,0 +1,41 @@
+"""Positions for the tests of Qwirkle."""
+
+from pathlib import Path
+
+import tilewright as tw
+from tilewright.games.qwirkle import GAME, QwirkleState
+
+POSITIONS = Path(__file__).parent / "positions"
+
+
+def drawn(text: str) -> QwirkleState:
+    """A position; `game: qwirkle` may be left out."""
+    return GAME.position("game: qwirkle\n" + "\n".join(line.strip() for line in text.strip().splitlines()))
+
+
+def stored(name: str) -> QwirkleState:
+    return GAME.position((POSITIONS / f"{name}.txt").read_text())
+
+
+def play(state: QwirkleState, *texts: str) -> QwirkleState:
+    for text in texts:
+        state = state.play(GAME.parse(text))
+    return state
+
+
+def refused(state: QwirkleState, text: str) -> tuple[str, str]:
+    """The rule and the reason against an action; it must be refused by `play` too."""
+    action = GAME.parse(text)
+    refusal = state.explain(action)
+    assert refusal is not None, f"{text} is legal"
+    assert action not in state.actions()
+    try:
+        state.play(action)
+    except tw.IllegalAction as error:
+        assert error.rule == refusal.rule
+        return refusal.rule, refusal.reason
+    raise AssertionError(f"{text} was played")
+
+
+def legal(state: QwirkleState, *texts: str) -> bool:
+    return all(GAME.parse(text) in state.actions() and state.explain(GAME.parse(text)) is None for text in texts)
