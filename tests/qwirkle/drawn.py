@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 import tilewright as tw
 from tilewright.games.qwirkle import GAME, QwirkleState
 
@@ -29,12 +31,10 @@ def refused(state: QwirkleState, text: str) -> tuple[str, str]:
     refusal = state.explain(action)
     assert refusal is not None, f"{text} is legal"
     assert action not in state.actions()
-    try:
+    with pytest.raises(tw.IllegalAction) as error:
         state.play(action)
-    except tw.IllegalAction as error:
-        assert error.rule == refusal.rule
-        return refusal.rule, refusal.reason
-    raise AssertionError(f"{text} was played")
+    assert error.value.rule == refusal.rule
+    return refusal.rule, refusal.reason
 
 
 def legal(state: QwirkleState, *texts: str) -> bool:

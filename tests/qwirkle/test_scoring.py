@@ -18,7 +18,7 @@ EXAMPLE = [
     (3, "Ox 0,-3 · Odi 1,-3"),
     (10, "Ydi 1,-2 · Yci 2,-2"),
     (9, "Rst -1,0"),
-    (18, "Px 4,-1 · Rx 4,0 · Bx 4,1"),
+    (18, "Rx 4,0 · Px 4,-1 · Bx 4,1"),  # in an order in which they can be laid (QW-P3)
 ]
 
 

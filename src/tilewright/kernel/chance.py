@@ -16,7 +16,9 @@ be foretold from all the draws before it.
 
 import hashlib
 import secrets
+import struct
 from collections.abc import MutableSequence
+from functools import lru_cache
 from typing import Any, Protocol
 
 import msgspec
@@ -27,6 +29,7 @@ SEED_BYTES = 32
 _WORD = 1 << 32
 _WORD_BITS = 32
 _WORDS_PER_BLOCK = 8
+_WORDS = struct.Struct(f">{_WORDS_PER_BLOCK}I")
 
 
 class Rng(Protocol):
@@ -50,7 +53,7 @@ class Draws:
     def __init__(self, chance: Chance) -> None:
         self._seed = chance.seed
         self.drawn = chance.drawn
-        self._block = 0
+        self._block: tuple[int, ...] = ()
         self._block_number: int = -1
 
     @property
@@ -60,17 +63,21 @@ class Draws:
     def _word(self) -> int:
         number, place = divmod(self.drawn, _WORDS_PER_BLOCK)
         if number != self._block_number:
-            digest = hashlib.sha256(self._seed + number.to_bytes(8, "big")).digest()
-            self._block = int.from_bytes(digest, "big")
+            self._block = _block(self._seed, number)
             self._block_number = number
         self.drawn += 1
-        return self._block >> (_WORD_BITS * (_WORDS_PER_BLOCK - 1 - place)) & (_WORD - 1)
+        return self._block[place]
 
     def randrange(self, stop: int, /) -> int:
         """A number from 0 to stop - 1, all equally likely."""
         if stop <= 0:
             raise ValueError(f"a draw needs at least one possibility, not {stop}")
-        words = 1 if stop <= _WORD else -(-(stop - 1).bit_length() // _WORD_BITS)
+        if stop <= _WORD:
+            limit = _WORD - _WORD % stop
+            while (number := self._word()) >= limit:
+                pass
+            return number % stop
+        words = -(-(stop - 1).bit_length() // _WORD_BITS)
         span = _WORD**words
         limit = span - span % stop
         while True:
@@ -80,11 +87,26 @@ class Draws:
             if number < limit:
                 return number % stop
 
+    def take(self, items: bytes, count: int) -> tuple[bytes, bytes]:
+        """So many of the items, drawn one after another without putting any back, and those that are left, in order."""
+        taken: list[int] = []
+        for left in range(len(items), len(items) - count, -1):
+            place = self.randrange(left)
+            taken.append(items[place])
+            items = items[:place] + items[place + 1 :]
+        return bytes(taken), items
+
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put the items into a random order, in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.randrange(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+@lru_cache(maxsize=256)
+def _block(seed: bytes, number: int) -> tuple[int, ...]:
+    """The words of a block; several actions in a row draw from the same one."""
+    return _WORDS.unpack(hashlib.sha256(seed + number.to_bytes(8, "big")).digest())
 
 
 def seed_of(value: int | str | bytes | None) -> bytes:

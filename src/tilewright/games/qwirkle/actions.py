@@ -19,6 +19,16 @@ from tilewright.games.qwirkle.board import (
 from tilewright.kernel import Action, NotationError
 
 
+class _Order(dict[str, int]):
+    """The place of each tile in a list; a text that is no tile comes last."""
+
+    def __missing__(self, name: str) -> int:
+        return len(self)
+
+
+_ORDER = _Order(TILE_OF)
+
+
 class Place(Action, frozen=True, tag="place"):
     """Lay a tile of the hand on a cell."""
 
@@ -43,7 +53,7 @@ class Trade(Action, frozen=True, tag="trade"):
     tiles: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "tiles", tuple(sorted(self.tiles, key=_tile_order)))
+        msgspec.structs.force_setattr(self, "tiles", tuple(sorted(self.tiles, key=_ORDER.__getitem__)))
 
     def __str__(self) -> str:
         return " ".join(("trade", *self.tiles))
@@ -61,10 +71,6 @@ QwirkleAction = Place | End | Trade | Pass
 _CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 _FORMS = "place TILE X,Y · end · trade TILE … · pass"
 _TILE_HELP = f"a tile is a colour ({' '.join(COLOURS)}) and a shape ({' '.join(SHAPES)}), such as Rsq"
-
-
-def _tile_order(name: str) -> int:
-    return TILE_OF.get(name, len(TILE_OF))
 
 
 def tile_of(word: str) -> Tile | None:

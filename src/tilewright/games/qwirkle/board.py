@@ -7,6 +7,7 @@ there. Neither is ever changed once it is part of a state.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal, get_args
 
 Tile = int
@@ -14,11 +15,14 @@ Tiles = int  # a set of tiles, as a mask
 Cell = int
 Table = dict[Cell, Tile]
 Gaps = dict[Cell, Tiles]
+Openings = int  # for each tile the number of gaps that it fits, in COUNT_BITS each
 
 ColourLetter = Literal["R", "O", "Y", "G", "B", "P"]
 ShapeCode = Literal["ci", "x", "di", "sq", "st", "cl"]
 COLOURS: tuple[ColourLetter, ...] = get_args(ColourLetter)
 SHAPES: tuple[ShapeCode, ...] = get_args(ShapeCode)
+COUNT_BITS = 8  # no table has more than 255 gaps
+COUNT_MASK = (1 << COUNT_BITS) - 1
 COPIES = 3  # QW-S1
 HAND_SIZE = 6  # QW-S2
 LINE_LIMIT = 6  # QW-P4
@@ -121,19 +125,45 @@ def fitting(table: Table, cell: Cell) -> Tiles:
     return fit
 
 
-def lay(table: Table, gaps: Gaps, tile: Tile, cell: Cell) -> tuple[Table, Gaps]:
-    """Table and gaps with one more tile. Only the four ends of its two lines change what fits there."""
-    table = table.copy()
+# ---- gaps
+@cache
+def spread(fit: Tiles) -> Openings:
+    """A set of tiles as a count of one each."""
+    return sum(1 << COUNT_BITS * tile for tile in members(fit))
+
+
+def openings_of(openings: Openings, tile: Tile) -> int:
+    """In how many gaps this tile fits."""
+    return openings >> COUNT_BITS * tile & COUNT_MASK
+
+
+def lay(table: Table, gaps: Gaps, openings: Openings, tile: Tile, cell: Cell) -> tuple[Table, Gaps, Openings]:
+    """Table, gaps and openings with one more tile.
+
+    Only the four ends of its two lines change what fits there, and only along those lines: what fits now is what fitted
+    before and goes on with the longer line.
+    """
+    table, gaps = table.copy(), gaps.copy()
+    openings -= spread(gaps.pop(cell, 0))
+    for step in (RIGHT, UP):
+        before, behind = run(table, cell, -step)
+        beyond, ahead = run(table, cell, step)
+        line = before | beyond | 1 << tile
+        for end, onward in ((cell - step * (behind + 1), -step), (cell + step * (ahead + 1), step)):
+            farther = run(table, end, onward)[0]
+            fitted = gaps.get(end)
+            fit = 0 if farther & line else EXTENSIONS.get(farther | line, 0)
+            if fitted is not None:
+                fit &= fitted
+                openings -= spread(fitted)
+            gaps[end] = fit
+            openings += spread(fit)
     table[cell] = tile
-    gaps = gaps.copy()
-    gaps.pop(cell, None)
-    for step in STEPS:
-        end = end_of_line(table, cell, step)
-        gaps[end] = fitting(table, end)
-    return table, gaps
+    return table, gaps, openings
 
 
-def all_gaps(table: Table) -> Gaps:
-    """The gaps of a table, from scratch."""
+def all_gaps(table: Table) -> tuple[Gaps, Openings]:
+    """The gaps of a table and their openings, from scratch."""
     edge = {cell + step for cell in table for step in STEPS} - table.keys()
-    return {cell: fitting(table, cell) for cell in edge}
+    gaps = {cell: fitting(table, cell) for cell in sorted(edge)}
+    return gaps, sum(map(spread, gaps.values()))

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from tilewright.games.qwirkle.board import Gaps, Table
+from tilewright.games.qwirkle.board import Openings, Table, openings_of
 from tilewright.kernel import Result, places
 
 Ending = Literal[
@@ -18,23 +18,20 @@ RULE_OF_ENDING: dict[Ending, str] = {
 ROUNDS_OF_TRADES = 6  # QW-G4
 
 
-def ending(table: Table, gaps: Gaps, hands: tuple[bytes, ...], bag: bytes, passes: int, trades: int) -> Ending:
+def ending(table: Table, openings: Openings, hands: tuple[bytes, ...], bag: bytes, passes: int, trades: int) -> Ending:
     """Why the game is over between two turns; empty while it goes on."""
     if not bag:
         if not all(hands):
             return "a-player-ran-out-of-tiles"
         return "all-players-passed" if passes == len(hands) else ""
-    if trades == ROUNDS_OF_TRADES * len(hands):
-        return "only-trades-for-six-rounds"
-    return "no-tile-fits-anywhere" if table and is_locked(gaps, hands, bag) else ""
+    if trades:  # which leave all that lies open, and all that is hidden, as it was
+        return "only-trades-for-six-rounds" if trades == ROUNDS_OF_TRADES * len(hands) else ""
+    return "no-tile-fits-anywhere" if table and is_locked(openings, hands, bag) else ""
 
 
-def is_locked(gaps: Gaps, hands: tuple[bytes, ...], bag: bytes) -> bool:
+def is_locked(openings: Openings, hands: tuple[bytes, ...], bag: bytes) -> bool:
     """Does no tile of the hands and the bag fit anywhere (QW-G4)?"""
-    open_to = 0
-    for fit in gaps.values():
-        open_to |= fit
-    return not any(open_to >> tile & 1 for tiles in (*hands, bag) for tile in tiles)
+    return not any(openings_of(openings, tile) for tiles in (*hands, bag) for tile in tiles)
 
 
 def result(reason: Ending, scores: tuple[int, ...]) -> Result:

@@ -2,11 +2,21 @@
 
 from collections.abc import Iterator
 from itertools import product
-from math import prod
 from typing import TYPE_CHECKING
 
 from tilewright.games.qwirkle.actions import End, Pass, Place, QwirkleAction, Trade
-from tilewright.games.qwirkle.board import TILE_NAMES, TILE_OF, Cell, Tile, Tiles, cell_at, members, tile_set, x_y
+from tilewright.games.qwirkle.board import (
+    TILE_NAMES,
+    TILE_OF,
+    Cell,
+    Tiles,
+    cell_at,
+    members,
+    openings_of,
+    tile_set,
+    x_y,
+)
+from tilewright.games.qwirkle.hands import counts, hand_set, remember, trade_count, without
 from tilewright.games.qwirkle.placing import opening_tiles, spots
 from tilewright.kernel import Actions, Rng
 
@@ -20,10 +30,11 @@ _PASS = Pass()
 class QwirkleActions(Actions[QwirkleAction]):
     """In order: placements by cell and tile, `end`, trades from few tiles to many, `pass`."""
 
-    __slots__ = ("_found", "_state")
+    __slots__ = ("_found", "_hand", "_state")
 
     def __init__(self, state: "QwirkleState") -> None:
         self._state = state
+        self._hand = state.hands[state.turn]
         self._found: list[tuple[Cell, Tiles]] | None = None
 
     def _playable(self) -> Tiles:
@@ -31,8 +42,7 @@ class QwirkleActions(Actions[QwirkleAction]):
         state = self._state
         if state.ending:
             return 0
-        hand = tile_set(state.hands[state.turn])
-        size = state.opening_size
+        hand, size = hand_set(self._hand), state.opening_size
         return opening_tiles(hand, tile_set(state.table.values()), size) if size else hand
 
     def _choices(self) -> list[tuple[Cell, Tiles]]:
@@ -60,34 +70,11 @@ class QwirkleActions(Actions[QwirkleAction]):
         state = self._state
         if state.ending or state.laid or not state.table:
             return 0
-        return min(len(state.bag), len(state.hands[state.turn]))
-
-    def _hand_counts(self) -> list[tuple[Tile, int]]:
-        hand = self._state.hands[self._state.turn]
-        return [(tile, hand.count(tile)) for tile in members(tile_set(hand))]
-
-    def _trade_count(self) -> int:
-        """How many different trades there are: of each kind none, one, or as many as there are."""
-        most, counts = self._most_traded(), self._hand_counts()
-        if most == sum(count for _, count in counts):
-            return prod(count + 1 for _, count in counts) - 1
-        ways = [1] + [0] * most  # by number of tiles
-        for _, count in counts:
-            ways = [sum(ways[max(0, size - count) : size + 1]) for size in range(most + 1)]
-        return sum(ways) - 1
-
-    def _trades(self) -> list[Trade]:
-        most, counts = self._most_traded(), self._hand_counts()
-        takes = product(*(range(count, -1, -1) for _, count in counts))
-        chosen = sorted((take for take in takes if 0 < sum(take) <= most), key=sum)
-        return [
-            Trade(tuple(TILE_NAMES[tile] for (tile, _), n in zip(counts, take, strict=True) for _ in range(n)))
-            for take in chosen
-        ]
+        return min(len(state.bag), len(self._hand))
 
     def __len__(self) -> int:
         placements = sum([fit.bit_count() for _, fit in self._choices()])
-        return placements + self.may_end + self._trade_count() + self.may_pass
+        return placements + self.may_end + trade_count(self._hand, self._most_traded()) + self.may_pass
 
     def __iter__(self) -> Iterator[QwirkleAction]:
         for cell, fit in self._choices():
@@ -96,7 +83,8 @@ class QwirkleActions(Actions[QwirkleAction]):
                 yield Place(TILE_NAMES[tile], x, y)
         if self.may_end:
             yield _END
-        yield from self._trades()
+        if self._most_traded():
+            yield from trades(self._hand, self._most_traded())
         if self.may_pass:
             yield _PASS
 
@@ -111,39 +99,68 @@ class QwirkleActions(Actions[QwirkleAction]):
             case End():
                 return self.may_end
             case Trade(tiles):
-                return 0 < len(tiles) <= self._most_traded() and holds(state.hands[state.turn], tiles)
+                return 0 < len(tiles) <= self._most_traded() and without(self._hand, tiles) is not None
             case Pass():
                 return self.may_pass
             case _:
                 return False
 
     def pick(self, rng: Rng) -> QwirkleAction:
-        count = len(self)
-        if not count:
+        if self._state.laid or not self._state.table:
+            return self._pick_within_turn(rng)
+        openings = 0 if self._state.ending else self._state.openings
+        ways = [openings_of(openings, tile) for tile, _ in counts(self._hand)]
+        placements = sum(ways)
+        others = trade_count(self._hand, self._most_traded()) or (0 if placements or self._state.ending else 1)
+        if not placements + others:
             raise IndexError("the game is over: there is nothing to pick")
-        number = rng.randrange(count)
-        for cell, fit in self._choices():
+        number = rng.randrange(placements + others)
+        if number >= placements:
+            return self._trade_number(number - placements) if self._state.bag else _PASS
+        for (tile, _), here in zip(counts(self._hand), ways, strict=True):
+            if number < here:
+                cells = sorted([cell for cell, fit in self._state.gaps.items() if fit >> tile & 1])
+                return Place(TILE_NAMES[tile], *x_y(cells[number]))
+            number -= here
+        raise AssertionError("the ways do not add up")
+
+    def _pick_within_turn(self, rng: Rng) -> QwirkleAction:
+        """The same where only a few cells are open: one tile is laid already, or it is the first of the game."""
+        choices = self._choices()
+        number = rng.randrange(sum([fit.bit_count() for _, fit in choices]) + self.may_end)
+        for cell, fit in choices:
             here = fit.bit_count()
             if number < here:
                 return Place(TILE_NAMES[members(fit)[number]], *x_y(cell))
             number -= here
-        if self.may_end:
-            return _END
-        return _PASS if self.may_pass else self._trade_number(number)
+        return _END
 
     def _trade_number(self, number: int) -> Trade:
         """One trade by its number, in another order than that of the list if the bag is full enough for all."""
-        counts = self._hand_counts()
-        if self._most_traded() < len(self._state.hands[self._state.turn]):
-            return self._trades()[number]
+        if self._most_traded() < len(self._hand):
+            return trades(self._hand, self._most_traded())[number]
         number += 1  # number 0 would be the trade of nothing
         tiles: list[str] = []
-        for tile, count in counts:
-            number, n = divmod(number, count + 1)
-            tiles += [TILE_NAMES[tile]] * n
+        for tile, count in counts(self._hand):
+            if count == 1:
+                if number & 1:
+                    tiles.append(TILE_NAMES[tile])
+                number >>= 1
+            else:
+                number, n = divmod(number, count + 1)
+                tiles += [TILE_NAMES[tile]] * n
         return Trade(tuple(tiles))
 
 
-def holds(hand: bytes, tiles: tuple[str, ...]) -> bool:
-    """Are these tiles, each as often as named, in the hand?"""
-    return all(name in TILE_OF and hand.count(TILE_OF[name]) >= tiles.count(name) for name in tiles)
+@remember
+def trades(hand: bytes, most: int) -> tuple[Trade, ...]:
+    """All different trades of at most so many tiles."""
+    kinds = counts(hand)
+    takes = product(*(range(count, -1, -1) for _, count in kinds))
+    chosen = sorted((take for take in takes if 0 < sum(take) <= most), key=sum)
+    return tuple(
+        [
+            Trade(tuple([TILE_NAMES[tile] for (tile, _), n in zip(kinds, take, strict=True) for _ in range(n)]))
+            for take in chosen
+        ]
+    )

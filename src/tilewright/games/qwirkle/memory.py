@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tilewright.games.qwirkle.board import COPIES, HAND_SIZE, Gaps, Table, Tile, Tiles
+from tilewright.games.qwirkle.board import HAND_SIZE, Gaps, Tile, Tiles
 
 T = TypeVar("T")
 
@@ -16,7 +16,7 @@ class Returned(msgspec.Struct, frozen=True):
     """What a player knows from his own trade: the tiles that he put back were in nobody's hand at that moment.
 
     `elsewhere` gives, for each kind of tile put back, how many other copies he did not see; nobody's hand held more of
-    it. `draws` is how many tiles each player had drawn by then: what he has drawn since may be a tile put back.
+    it. `draws` is how many tiles each other player had drawn by then: what he drew since may be a tile put back.
     """
 
     elsewhere: tuple[tuple[Tile, int], ...]
@@ -42,24 +42,21 @@ class Memory(msgspec.Struct, frozen=True):
         draws = put(self.draws, seat, self.draws[seat] + drawn) if drawn else self.draws
         return Memory(untouched, self.lacks, draws, self.returned)
 
-    def _matters(self, trade: Returned, owner: int) -> bool:
-        """Can somebody else's hand still hold tiles of the time of this trade?"""
-        return any(
-            now - then < HAND_SIZE
-            for seat, (now, then) in enumerate(zip(self.draws, trade.draws, strict=True))
-            if seat != owner
+    def after_trade(self, seat: int, traded: bytes, hands: tuple[bytes, ...], bag: bytes) -> "Memory":
+        """This seat put tiles aside, in order, and drew; they go into this bag (QW-T2). Old trades are forgotten."""
+        others = b"".join((bag, *_others(hands, seat)))
+        elsewhere = tuple([(tile, others.count(tile)) for tile in dict.fromkeys(traded)])
+        drawn_by_others = _others(self.draws, seat)
+        trades = self.returned[seat]
+        while trades and not _matters(trades[0], drawn_by_others):
+            trades = trades[1:]
+        trades = (*trades, Returned(elsewhere, drawn_by_others))
+        return Memory(
+            put(self.untouched, seat, False) if self.untouched[seat] else self.untouched,
+            self.lacks,
+            put(self.draws, seat, self.draws[seat] + len(traded)),
+            put(self.returned, seat, trades),
         )
-
-    def after_trade(self, seat: int, traded: bytes, hand: bytes, table: Table) -> "Memory":
-        """This seat put these tiles into the bag and now has this hand (QW-T2). Old trades are forgotten."""
-        lying = list(table.values())
-        elsewhere = tuple(
-            (tile, COPIES - lying.count(tile) - hand.count(tile) - traded.count(tile)) for tile in sorted(set(traded))
-        )
-        memory = self.after_turn(seat, len(traded))
-        trades = [trade for trade in self.returned[seat] if memory._matters(trade, seat)]
-        trades.append(Returned(elsewhere, memory.draws))
-        return msgspec.structs.replace(memory, returned=put(self.returned, seat, tuple(trades)))
 
     def after_pass(self, seat: int, gaps: Gaps) -> "Memory":
         """This seat showed that none of its tiles fits anywhere (QW-T3)."""
@@ -80,12 +77,19 @@ class Memory(msgspec.Struct, frozen=True):
         if owner is None:
             return True
         return all(
-            sum(max(0, hand.count(tile) - copies) for tile, copies in trade.elsewhere)
-            <= self.draws[seat] - trade.draws[seat]
+            sum(max(0, hand.count(tile) - copies) for tile, copies in trade.elsewhere) <= now - then
             for trade in self.returned[owner]
-            for seat, hand in enumerate(hands)
-            if seat != owner
+            for hand, now, then in zip(_others(hands, owner), _others(self.draws, owner), trade.draws, strict=True)
         )
+
+
+def _matters(trade: Returned, drawn_by_others: tuple[int, ...]) -> bool:
+    """Can somebody else's hand still hold tiles of the time of this trade?"""
+    return any(now - then < HAND_SIZE for now, then in zip(drawn_by_others, trade.draws, strict=True))
+
+
+def _others(values: tuple[T, ...], seat: int) -> tuple[T, ...]:
+    return values[:seat] + values[seat + 1 :]
 
 
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -39,7 +39,7 @@ def spots(table: Table, gaps: Gaps, laid: tuple[Cell, ...]) -> Gaps:
         return {ORIGIN: ALL_TILES}
     if not laid:
         return gaps
-    ends = (end_of_line(table, laid[0], sign * step) for step in directions(laid) for sign in (1, -1))
+    ends = [end_of_line(table, laid[0], sign * step) for step in directions(laid) for sign in (1, -1)]
     return {end: gaps[end] for end in ends}
 
 

@@ -19,7 +19,6 @@ from tilewright.games.qwirkle.board import (
     all_gaps,
     cell_at,
     cell_name,
-    lay,
     run,
     tile_set,
 )
@@ -44,6 +43,7 @@ def read(text: str) -> QwirkleState:
     seed = seed_of(lines.take("seed", "0"))
     table = _table(lines)
     laid = _laid(lines, table)
+    gaps, openings = all_gaps(table)
     hands = tuple(_tiles(lines, f"hand {seat}", HAND_SIZE) for seat in range(players))
     announced, untouched = _announced(lines, hands, active, table, laid)
     state = QwirkleState(
@@ -55,7 +55,8 @@ def read(text: str) -> QwirkleState:
         events=(),
         reveals=False,
         table=table,
-        gaps=all_gaps(table),
+        gaps=gaps,
+        openings=openings,
         hands=hands,
         bag=_bag(table, hands),
         scores=_per_seat(lines, "scores", (0,) * players),
@@ -121,13 +122,12 @@ def _laid(lines: PositionText, table: Table) -> tuple[Cell, ...]:
         laid.append(cell)
     before: Table = {cell: tile for cell, tile in table.items() if cell not in laid}
     _check_joined(before)
-    gaps = all_gaps(before)
     for number, cell in enumerate(laid):
         so_far = tuple(laid[:number])
         refusal = refuse_cell(before, so_far, cell) or refuse_tile(before, so_far, table[cell], cell)
         if refusal:
             raise PositionError(f"laid: {cell_name(cell)} could not be laid: {refusal}")
-        before, gaps = lay(before, gaps, table[cell], cell)
+        before[cell] = table[cell]
     return tuple(laid)
 
 
@@ -174,14 +174,14 @@ def _returned(text: str, key: str, players: int) -> tuple[Returned, ...]:
     for part in filter(None, text.split(";")):
         tiles, _, draws = part.partition(" at ")
         elsewhere = tuple((_tile(name, key), copies) for name, copies in counted(tiles.split(), key))
-        trades.append(Returned(elsewhere, _numbers(draws.split(), key, players)))
+        trades.append(Returned(elsewhere, _numbers(draws.split(), key, players - 1)))
     return tuple(trades)
 
 
 def _with_ending(state: QwirkleState) -> QwirkleState:
     """The state, over if it is; else everybody must have a tile (QW-T1)."""
     if not state.laid:
-        over = ending(state.table, state.gaps, state.hands, state.bag, state.passes, state.trades)
+        over = ending(state.table, state.openings, state.hands, state.bag, state.passes, state.trades)
         if over:
             return replace(state, ending=over)
     for seat, hand in enumerate(state.hands):
@@ -207,7 +207,7 @@ def _tiles(lines: PositionText, key: str, most: int) -> bytes:
 
 def _numbers(words: list[str], key: str, count: int) -> tuple[int, ...]:
     if len(words) != count:
-        raise PositionError(f"{key}: {' '.join(words)!r} should be {count} numbers, one a seat")
+        raise PositionError(f"{key}: {' '.join(words)!r} should be {count} numbers, seat by seat")
     return tuple(whole_number(word, key) for word in words)
 
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from tilewright.games.qwirkle.actions import End, Pass, Place, Trade
 from tilewright.games.qwirkle.board import REACH, TILE_OF, cell_at, tile_set
 from tilewright.games.qwirkle.ending import RULE_OF_ENDING
-from tilewright.games.qwirkle.legal import QwirkleActions, holds
+from tilewright.games.qwirkle.hands import without
+from tilewright.games.qwirkle.legal import QwirkleActions
 from tilewright.games.qwirkle.placing import opening_tiles, refuse_cell, refuse_tile
 from tilewright.kernel import Action, Refusal
 
@@ -32,7 +33,7 @@ def explain(state: "QwirkleState", action: Action) -> Refusal | None:
 
 def _place(state: "QwirkleState", action: Place) -> Refusal | None:
     hand = state.hands[state.turn]
-    if not holds(hand, (action.tile,)):
+    if without(hand, (action.tile,)) is None:
         return Refusal("QW-T1", "you-do-not-hold-this-tile", {"tile": action.tile})
     if max(abs(action.x), abs(action.y)) > REACH:
         return Refusal("QW-P3", "it-touches-no-tile", {"cell": f"{action.x},{action.y}"})
@@ -67,7 +68,7 @@ def _trade(state: "QwirkleState", action: Trade) -> Refusal | None:
         return Refusal("QW-T2", "the-bag-is-empty")
     if not action.tiles:
         return Refusal("QW-T2", "a-trade-needs-a-tile")
-    if not holds(hand, action.tiles):
+    if without(hand, action.tiles) is None:
         return Refusal("QW-T2", "you-do-not-hold-these-tiles", {"tiles": " ".join(action.tiles)})
     if len(action.tiles) > bag:
         return Refusal("QW-T2", "the-bag-holds-fewer-tiles", {"count": len(action.tiles), "bag": bag})

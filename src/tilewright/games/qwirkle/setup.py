@@ -2,11 +2,11 @@
 
 from tilewright.games.qwirkle.board import HAND_SIZE, WHOLE_BAG, tile_set
 from tilewright.games.qwirkle.events import Announced, Dealt, Opens
+from tilewright.games.qwirkle.hands import names
 from tilewright.games.qwirkle.memory import Memory
 from tilewright.games.qwirkle.options import QwirkleOptions
 from tilewright.games.qwirkle.placing import largest_sets
 from tilewright.games.qwirkle.state import QwirkleState
-from tilewright.games.qwirkle.turn import draw, names
 from tilewright.kernel import Draws, Origin, Past
 
 
@@ -15,7 +15,7 @@ def deal(players: int, options: QwirkleOptions, draws: Draws, origin: Origin) ->
     bag = WHOLE_BAG
     hands: list[bytes] = []
     for _ in range(players):
-        hand, bag = draw(bag, HAND_SIZE, draws)
+        hand, bag = draws.take(bag, HAND_SIZE)
         hands.append(bytes(sorted(hand)))
     announced = announcements(tuple(hands))
     first = announced.index(max(announced))
@@ -33,6 +33,7 @@ def deal(players: int, options: QwirkleOptions, draws: Draws, origin: Origin) ->
         reveals=True,
         table={},
         gaps={},
+        openings=0,
         hands=tuple(hands),
         bag=bag,
         scores=(0,) * players,

@@ -1,7 +1,7 @@
 """The state of a game of Qwirkle."""
 
 from tilewright.games.qwirkle import turn
-from tilewright.games.qwirkle.board import Cell, Gaps, Table
+from tilewright.games.qwirkle.board import Cell, Gaps, Openings, Table
 from tilewright.games.qwirkle.ending import Ending, result
 from tilewright.games.qwirkle.events import QwirkleEvent
 from tilewright.games.qwirkle.guess import guess
@@ -21,6 +21,7 @@ class QwirkleState(State, frozen=True, kw_only=True, eq=False, gc=False):
     events: tuple[QwirkleEvent, ...]
     table: Table
     gaps: Gaps
+    openings: Openings
     hands: tuple[bytes, ...]
     bag: bytes
     scores: tuple[int, ...]

@@ -1,6 +1,7 @@
 """A turn: chapter QW-T. Tiles are laid one by one; `end`, a trade or a pass hands the turn on."""
 
-from typing import TYPE_CHECKING, Any
+from bisect import bisect
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -8,9 +9,10 @@ from tilewright.games.qwirkle.actions import End, Pass, Place, Trade
 from tilewright.games.qwirkle.board import HAND_SIZE, TILE_NAMES, TILE_OF, cell_at, lay
 from tilewright.games.qwirkle.ending import RULE_OF_ENDING, ending, result
 from tilewright.games.qwirkle.events import Drew, Ended, Passed, Placed, QwirkleEvent, RanOut, Scored, Traded
-from tilewright.games.qwirkle.memory import put
+from tilewright.games.qwirkle.hands import names, without
+from tilewright.games.qwirkle.memory import Memory, put
 from tilewright.games.qwirkle.scoring import LAST_TILE_BONUS, score_turn
-from tilewright.kernel import Action, Draws
+from tilewright.kernel import Action, Chance, Draws
 
 if TYPE_CHECKING:
     from tilewright.games.qwirkle.state import QwirkleState
@@ -33,7 +35,7 @@ def after(state: "QwirkleState", action: Action) -> "QwirkleState":
 
 def _place(state: "QwirkleState", action: Place) -> "QwirkleState":
     seat, tile, cell = state.turn, TILE_OF[action.tile], cell_at(action.x, action.y)
-    table, gaps = lay(state.table, state.gaps, tile, cell)
+    table, gaps, openings = lay(state.table, state.gaps, state.openings, tile, cell)
     hand = state.hands[seat].replace(bytes((tile,)), b"", 1)
     return replace(
         state,
@@ -42,6 +44,7 @@ def _place(state: "QwirkleState", action: Place) -> "QwirkleState":
         reveals=False,
         table=table,
         gaps=gaps,
+        openings=openings,
         hands=put(state.hands, seat, hand),
         laid=(*state.laid, cell),
     )
@@ -54,7 +57,7 @@ def _end(state: "QwirkleState", action: End) -> "QwirkleState":
     points = sum(line.points for line in lines)
     events: list[QwirkleEvent] = [Scored(seat, points, lines)]
     draws = Draws(state.chance)
-    drawn, bag = draw(state.bag, HAND_SIZE - len(state.hands[seat]), draws)
+    drawn, bag = draws.take(state.bag, min(HAND_SIZE - len(state.hands[seat]), len(state.bag)))
     hand = bytes(sorted(state.hands[seat] + drawn))
     if drawn:
         events.append(Drew(seat, len(drawn), names(drawn)))
@@ -69,9 +72,6 @@ def _end(state: "QwirkleState", action: End) -> "QwirkleState":
         hands=put(state.hands, seat, hand),
         bag=bag,
         scores=put(state.scores, seat, state.scores[seat] + points),
-        laid=(),
-        passes=0,
-        trades=0,
         memory=state.memory.after_turn(seat, len(drawn)),
     )
 
@@ -79,23 +79,21 @@ def _end(state: "QwirkleState", action: End) -> "QwirkleState":
 def _trade(state: "QwirkleState", action: Trade) -> "QwirkleState":
     """Put tiles aside, draw as many, and put them into the bag (QW-T2)."""
     seat = state.turn
-    traded = bytes(TILE_OF[name] for name in action.tiles)
-    kept = state.hands[seat]
-    for tile in traded:
-        kept = kept.replace(bytes((tile,)), b"", 1)
+    traded = bytes([TILE_OF[name] for name in action.tiles])
+    kept = without(state.hands[seat], action.tiles)
+    assert kept is not None
     draws = Draws(state.chance)
-    drawn, bag = draw(state.bag, len(traded), draws)
-    hand = bytes(sorted(kept + drawn))
+    drawn, bag = draws.take(state.bag, len(traded))
+    hands = put(state.hands, seat, bytes(sorted(kept + drawn)))
     return _next_turn(
         state,
         action,
-        [Traded(seat, len(traded), names(traded)), Drew(seat, len(drawn), names(drawn))],
+        [Traded(seat, len(traded), action.tiles), Drew(seat, len(drawn), names(drawn))],
         chance=draws.chance,
-        hands=put(state.hands, seat, hand),
-        bag=bytes(sorted(bag + traded)),
-        passes=0,
+        hands=hands,
+        bag=_sorted_into(bag, traded),
         trades=state.trades + 1,
-        memory=state.memory.after_trade(seat, traded, hand, state.table),
+        memory=state.memory.after_trade(seat, traded, hands, bag),
     )
 
 
@@ -106,31 +104,54 @@ def _pass(state: "QwirkleState", action: Pass) -> "QwirkleState":
         action,
         [Passed(state.turn)],
         passes=state.passes + 1,
-        trades=0,
         memory=state.memory.after_pass(state.turn, state.gaps),
     )
 
 
-def _next_turn(state: "QwirkleState", action: Action, events: list[QwirkleEvent], **changes: Any) -> "QwirkleState":
-    """The turn goes clockwise (QW-T1), unless the game is over (QW-G)."""
-    settled = replace(state, past=state.past.then(action), reveals=True, **changes)
-    over = ending(settled.table, settled.gaps, settled.hands, settled.bag, settled.passes, settled.trades)
+def _next_turn(
+    state: "QwirkleState",
+    action: Action,
+    events: list[QwirkleEvent],
+    *,
+    memory: Memory,
+    chance: Chance | None = None,
+    hands: tuple[bytes, ...] | None = None,
+    bag: bytes | None = None,
+    scores: tuple[int, ...] | None = None,
+    passes: int = 0,
+    trades: int = 0,
+) -> "QwirkleState":
+    """The turn goes clockwise (QW-T1), unless the game is over (QW-G). What is not given stays as it was."""
+    hands = state.hands if hands is None else hands
+    bag = state.bag if bag is None else bag
+    scores = state.scores if scores is None else scores
+    over = ending(state.table, state.openings, hands, bag, passes, trades)
     if over:
-        final = result(over, settled.scores)
+        final = result(over, scores)
         events.append(Ended(over, RULE_OF_ENDING[over], final.places, final.scores))
-        return replace(settled, events=tuple(events), ending=over)
-    return replace(settled, events=tuple(events), turn=(state.turn + 1) % state.players)
+    return replace(
+        state,
+        past=state.past.then(action),
+        events=tuple(events),
+        reveals=True,
+        chance=chance or state.chance,
+        hands=hands,
+        bag=bag,
+        scores=scores,
+        turn=state.turn if over else (state.turn + 1) % state.players,
+        laid=(),
+        passes=passes,
+        trades=trades,
+        memory=memory,
+        ending=over,
+    )
 
 
-def draw(bag: bytes, count: int, draws: Draws) -> tuple[bytes, bytes]:
-    """Draw so many tiles, or what the bag has; what was drawn, and the bag without it."""
-    drawn = bytearray()
-    for _ in range(min(count, len(bag))):
-        place = draws.randrange(len(bag))
-        drawn.append(bag[place])
-        bag = bag[:place] + bag[place + 1 :]
-    return bytes(drawn), bag
+BYTES = [bytes((tile,)) for tile in range(len(TILE_NAMES))]
 
 
-def names(tiles: bytes) -> tuple[str, ...]:
-    return tuple(TILE_NAMES[tile] for tile in sorted(tiles))
+def _sorted_into(bag: bytes, tiles: bytes) -> bytes:
+    for tile in tiles:
+        place = bisect(bag, tile)
+        bag = bag[:place] + BYTES[tile] + bag[place:]
+    return bag

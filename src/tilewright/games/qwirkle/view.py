@@ -6,9 +6,9 @@ import msgspec
 
 from tilewright.games.qwirkle.board import TILE_NAMES, x_y
 from tilewright.games.qwirkle.events import LineScore
+from tilewright.games.qwirkle.hands import names
 from tilewright.games.qwirkle.options import QwirkleOptions
 from tilewright.games.qwirkle.scoring import score_turn
-from tilewright.games.qwirkle.turn import names
 from tilewright.kernel import Result
 
 if TYPE_CHECKING:

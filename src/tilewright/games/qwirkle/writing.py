@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tilewright.games.qwirkle.board import TILE_NAMES, Cell, Table, cell_at, cell_name, members, x_y
+from tilewright.games.qwirkle.hands import names
 from tilewright.games.qwirkle.memory import Returned
-from tilewright.games.qwirkle.turn import names
 from tilewright.kernel.position import write_position
 
 if TYPE_CHECKING:
