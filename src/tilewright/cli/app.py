@@ -1,0 +1,212 @@
+"""The commands and their arguments."""
+
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import tilewright as tw
+from tilewright.cli.mistakes import Mistake, OneLine
+from tilewright.kernel import RecordError
+
+app = typer.Typer(
+    cls=OneLine,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Tigris & Euphrates, Qwirkle and Struggle of Empires, in this terminal.",
+    epilog="Begin with: [bold]tilewright play[/bold]",
+)
+
+GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A name that `tilewright games` lists.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record that `tilewright play --save` wrote.")]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language", "-l", envvar="TILEWRIGHT_LANGUAGE", help="The language of sentences, such as en, he or hu."
+    ),
+]
+
+
+@app.callback(invoke_without_command=True)
+def tilewright(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="Say the version and leave.")] = False,
+) -> None:
+    if show_version:
+        typer.echo(f"tilewright {version('tilewright')}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(
+    epilog="Examples:\n\n"
+    "  tilewright play\n\n"
+    "  tilewright play qwirkle --players 3 --bots random --save evening.json\n\n"
+    "  tilewright play --resume evening.json\n\n"
+    "  tilewright play --seat you:Anna --seat you:Ben --seat greedy\n\n"
+    "  tilewright play qwirkle --option free_opening=true --seed 7"
+)
+def play(
+    game: GameName = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many play; at least two.")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seat", help="Who takes the next seat: you, you:NAME, or a bot. Again for each seat.", metavar="WHO"
+        ),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="The bot for all other seats: greedy or random.", metavar="BOT")
+    ] = "greedy",
+    seed: Annotated[
+        str | None,
+        typer.Option("--seed", help="An integer or 64 hexadecimal digits: the same seed deals the same game."),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="An option of the game. Again for each.", metavar="NAME=VALUE"),
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Keep the game in this new file, after every turn.", metavar="FILE")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with the game in this file.", metavar="FILE")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Play in this terminal, against bots or with others at the same screen.
+
+    Without arguments: Qwirkle, you against one bot.
+    """
+    from tilewright.cli.play import Wishes
+    from tilewright.cli.play import play as play_at_screen
+
+    wishes = Wishes(game, players, seat or (), bots, seed, option or (), save, resume, language)
+    raise typer.Exit(play_at_screen(wishes))
+
+
+@app.command(epilog="Example:\n\n  tilewright games")
+def games(language: Language = "en") -> None:
+    """The games, their numbers of players and their options."""
+    from tilewright.cli.catalogue import describe
+    from tilewright.cli.screen import Screen
+    from tilewright.words import Words
+
+    words, screen = Words(language), Screen()
+    for name in tw.games():
+        screen.show(describe(tw.game(name), words))
+
+
+@app.command(
+    epilog="Examples:\n\n"
+    "  tilewright rules QW-P4 QW-C2\n\n"
+    "  tilewright rules QW-P\n\n"
+    "  tilewright rules qwirkle\n\n"
+    "  tilewright rules trade bag"
+)
+def rules(
+    what: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[WHAT]...", help="Ids, beginnings of ids, the name of a game, or words to look for."),
+    ] = None,
+) -> None:
+    """Look up rules: by id, by chapter, the whole page of a game, or by words in them."""
+    from tilewright.cli.rules import contents, find_rules, page, rule_table
+    from tilewright.cli.screen import Screen
+
+    screen, wanted = Screen(), what or []
+    pages = [tw.game(word.lower()) for word in wanted if word.lower() in tw.games()]
+    for game in pages:
+        screen.show(page(game))
+    rest = [word for word in wanted if word.lower() not in tw.games()]
+    if rest:
+        screen.show(rule_table(find_rules([tw.game(name) for name in tw.games()], rest)))
+    for game in map(tw.game, tw.games()) if not wanted else ():
+        screen.heading(game.title)
+        screen.show(contents(game))
+
+
+@app.command(
+    epilog="Examples:\n\n"
+    "  tilewright replay evening.json\n\n"
+    "  tilewright replay evening.json --at 12 --seat 0\n\n"
+    "  tilewright replay evening.json --all | less"
+)
+def replay(
+    file: RecordFile,
+    everything: Annotated[bool, typer.Option("--all", help="Tell the whole game at once.")] = False,
+    at: Annotated[int | None, typer.Option("--at", help="Begin after so many actions.", metavar="PLY")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="As this seat saw it; without, as a spectator.", metavar="N")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """See a recorded game again, step by step."""
+    from tilewright.cli.arguments import read_record
+    from tilewright.cli.replaying import Replay
+    from tilewright.cli.screen import Screen
+    from tilewright.kernel import states
+    from tilewright.words import Words
+
+    words, screen = Words(language), Screen()
+    try:
+        record = read_record(file)
+        history = list(states(record, tw.game(record.game)))
+    except RecordError as error:
+        raise _unreadable(file, error) from None
+    if at is not None and not 0 <= at < len(history):
+        raise Mistake(f"--at {at} will not do; {file} has positions 0 to {len(history) - 1}")
+    if seat is not None and not 0 <= seat < record.players:
+        raise Mistake(f"--seat {seat} will not do; {file} has seats 0 to {record.players - 1}")
+    shown = Replay(history, seat, words, screen)
+    if everything:
+        shown.show_all()
+    elif screen.is_terminal:
+        try:
+            shown.walk(at or 0)
+        except (EOFError, KeyboardInterrupt):
+            screen.say()
+    elif at is not None:
+        shown.show(at)
+    else:
+        shown.show_all()
+
+
+@app.command(
+    epilog="Examples:\n\n  tilewright verify evening.json\n\n  tilewright verify evening.json --commitment 3f0a…"
+)
+def verify(
+    file: RecordFile,
+    promised: Annotated[
+        str | None,
+        typer.Option("--commitment", help="The SHA-256 that you were shown before the game.", metavar="HEX"),
+    ] = None,
+) -> None:
+    """Play a record again and check it: every action legal, the seed the one that was promised.
+
+    The exit code is 0 if all holds and 1 if something does not.
+    """
+    from tilewright.cli.arguments import read_record
+    from tilewright.cli.screen import GOOD, TROUBLE, Screen
+    from tilewright.cli.verifying import verify as findings
+
+    screen = Screen()
+    try:
+        record = read_record(file)
+    except RecordError as error:
+        raise _unreadable(file, error) from None
+    holds = True
+    for finding in findings(record, promised):
+        screen.line(f"{'✓' if finding.holds else '✗'} {finding.text}", GOOD if finding.holds else TROUBLE)
+        holds = holds and finding.holds
+    raise typer.Exit(0 if holds else 1)
+
+
+def _unreadable(file: Path, error: RecordError) -> Mistake:
+    """A file that is no record is a mistake of the caller; a record that is broken is a finding about it."""
+    mistake = Mistake(f"{file}: {error}")
+    if error.ply is not None:
+        mistake.exit_code = 1
+    return mistake

@@ -1,0 +1,82 @@
+"""Looking things up in the rules."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+
+from tilewright.cli.mistakes import Mistake
+from tilewright.kernel import Game, Rule
+
+_ID_OR_PREFIX = re.compile(r"[A-Z]{2}(-([A-Z](\d+)?)?)?")
+
+
+def find_rules(games: Sequence[Game], words: Sequence[str]) -> list[Rule]:
+    """The rules of these ids and beginnings of ids, or those that have all the other words in them."""
+    rules = {name: rule for game in games for name, rule in game.rules.items()}
+    wanted = [word for word in words if _names_rules(word, rules)]
+    sought = [word.lower() for word in words if word not in wanted]
+    found = [rule for word in wanted for rule in _by_id(rules, word.upper())]
+    if sought:
+        holding = [rule for rule in rules.values() if all(word in rule.text.lower() for word in sought)]
+        if not holding:
+            raise Mistake(f"no rule has {' and '.join(map(repr, sought))} in it; {_known(rules)}")
+        found += [rule for rule in holding if rule not in found]
+    return found
+
+
+def _names_rules(word: str, rules: dict[str, Rule]) -> bool:
+    """Does it look like an id, or the beginning of one of a game that is here?"""
+    text = word.upper()
+    if not _ID_OR_PREFIX.fullmatch(text):
+        return False
+    return "-" in text or any(name.startswith(f"{text}-") for name in rules)
+
+
+def _by_id(rules: dict[str, Rule], text: str) -> list[Rule]:
+    if text in rules:
+        return [rules[text]]
+    found = [] if text[-1].isdigit() else [rule for name, rule in rules.items() if name.startswith(text)]
+    if not found:
+        chapter = [name for name in rules if name.startswith(text.rstrip("0123456789"))]
+        near = f"there are {', '.join(chapter)}" if chapter else _known(rules)
+        raise Mistake(f"there is no rule {text}; {near}")
+    return found
+
+
+def _known(rules: Iterable[str]) -> str:
+    names = list(rules)
+    return f"rules have ids such as {names[0]}, and words in them that can be sought"
+
+
+def rule_table(rules: Iterable[Rule]) -> RenderableType:
+    """Rules side by side with their ids."""
+    table = Table.grid(padding=(0, 2, 1, 0))
+    table.add_column(style="bold", no_wrap=True, vertical="top")
+    table.add_column()
+    for rule in rules:
+        table.add_row(rule.id, Markdown(rule.text))
+    return table
+
+
+def contents(game: Game) -> RenderableType:
+    """The chapters of a game's rules: the beginnings of ids, how many there are and what they are about."""
+    groups: dict[str, list[Rule]] = {}
+    for rule in game.rules.values():
+        groups.setdefault(rule.id.rstrip("0123456789"), []).append(rule)
+    has_chapters = len({rules[0].chapter for rules in groups.values()}) > 1
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column()
+    for beginning, rules in groups.items():
+        about = rules[0].chapter if has_chapters else rules[0].text.partition(". ")[0].rstrip(".") + " …"
+        table.add_row(beginning, f"{len(rules)} rules", Markdown(about))
+    return table
+
+
+def page(game: Game) -> RenderableType:
+    """The whole rule page."""
+    return Markdown(game.rule_page)

@@ -1,0 +1,50 @@
+"""Who sits where: people at this screen, and bots."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tilewright.bots import Bot, bot, bots
+from tilewright.cli.mistakes import Mistake
+from tilewright.kernel import Game
+
+YOU = "you"
+GUESTS = ("Ada", "Ben", "Clio", "Dov", "Eda", "Fay", "Gil", "Hana")
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+    bot: Bot | None  # None: a person
+
+
+def default_seats(players: int, rival: str) -> list[str]:
+    """You, against bots."""
+    return [YOU] + [rival] * (players - 1)
+
+
+def check_seats(wanted: Sequence[str]) -> None:
+    """Mistake unless each is `you`, `you:NAME` or a bot's name."""
+    for word in wanted:
+        kind, colon, name = word.partition(":")
+        if (kind != YOU and word not in bots()) or (colon and not name.strip()):
+            choices = ", ".join((YOU, f"{YOU}:NAME", *bots()))
+            raise Mistake(f"nobody of the kind {word!r} can take a seat; there are {choices}")
+
+
+def take_seats(game: Game, wanted: Sequence[str], seed: bytes) -> list[Seat]:
+    """The seats in order. Bots get seeds that follow from the game's and tell nothing about it."""
+    guests = iter(GUESTS)
+    many, seen = Counter(wanted), Counter[str]()
+    seats: list[Seat] = []
+    for number, word in enumerate(wanted):
+        kind, _, name = word.partition(":")
+        if kind == YOU:
+            seats.append(Seat(name.strip() or next(guests), None))
+            continue
+        seen[word] += 1
+        label = word.title() + (f" {seen[word]}" if many[word] > 1 else "")
+        bot_seed = hashlib.sha256(f"tilewright bot {number} ".encode() + seed).digest()
+        seats.append(Seat(label, bot(word, game, bot_seed)))
+    return seats

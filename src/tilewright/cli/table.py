@@ -1,0 +1,54 @@
+"""A game on the table: all its states so far, and the file that it is kept in."""
+
+import os
+from pathlib import Path
+
+from tilewright.kernel import Action, Game, Record, State, states
+
+
+class Table:
+    """The last of `states` is now. Every committed action is written to the file, if there is one."""
+
+    def __init__(self, history: list[State], path: Path | None) -> None:
+        self.states = history
+        self.path = path
+
+    @classmethod
+    def resumed(cls, record: Record, game: Game, path: Path | None) -> "Table":
+        """A recorded game where it stopped. RecordError names the first action that cannot be."""
+        return cls(list(states(record, game)), path)
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def has_draft(self) -> bool:
+        """Is the last action still private, so that it can be taken back?"""
+        return len(self.states) > 1 and not self.state.reveals
+
+    def play(self, action: Action) -> None:
+        """IllegalAction, and nothing happens, if it is not legal. OSError, after it happened, if it was not saved."""
+        self.states.append(self.state.play(action))
+        if self.state.reveals:
+            self.save()
+
+    def take_back(self) -> Action:
+        """Undo the last action of the draft."""
+        action = self.states.pop().past.action
+        assert action is not None, "a draft has an action"
+        return action
+
+    def save(self) -> None:
+        if self.path is not None:
+            write(Record.of(self.state), self.path)
+
+
+def write(record: Record, path: Path) -> None:
+    """The record into a file: all of it or, if that fails, what was there before."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        record.save(beside)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)

@@ -1,0 +1,42 @@
+"""Struggle of Empires: three wars of the eighteenth century, with new alliances in each. 2 to 7 players.
+
+The rules are in `rules.md`, all printed figures in `material.toml`. Hidden are the bag's order and the piles of
+unrest. Open actions per decision: about 60 in a turn; bids and offers run to some hundreds.
+"""
+
+from tilewright.games.empires.actions import AnyAction, parse
+from tilewright.games.empires.deal import deal
+from tilewright.games.empires.events import AnyEvent
+from tilewright.games.empires.options import EmpiresOptions
+from tilewright.games.empires.reading import read
+from tilewright.games.empires.sketch import sketch
+from tilewright.games.empires.state import EmpiresState
+from tilewright.games.empires.view import EmpiresView
+from tilewright.kernel import Draws, Game, Origin, Sketch
+
+
+class Empires(Game):
+    name = "empires"
+    title = "Struggle of Empires"
+    rules_version = 1
+    player_counts = range(2, 8)
+    options_type = EmpiresOptions
+    state_type = EmpiresState
+    action_type = AnyAction
+    event_type = AnyEvent
+    view_type = EmpiresView
+
+    def deal(self, players: int, options: EmpiresOptions, draws: Draws, origin: Origin) -> EmpiresState:
+        return deal(players, options, draws, origin)
+
+    def parse(self, text: str) -> AnyAction:
+        return parse(text)
+
+    def position(self, text: str) -> EmpiresState:
+        return read(text)
+
+    def sketch(self, view: EmpiresView) -> Sketch:
+        return sketch(view)
+
+
+GAME = Empires()

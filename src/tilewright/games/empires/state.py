@@ -1,0 +1,116 @@
+"""The state of a game of Struggle of Empires."""
+
+from typing import cast
+
+from tilewright.games.empires.actions import AnyAction
+from tilewright.games.empires.choices import Choices, Groups
+from tilewright.games.empires.course import ROOMS, decide
+from tilewright.games.empires.decisions import AnyDecision
+from tilewright.games.empires.desk import Desk
+from tilewright.games.empires.ending import result
+from tilewright.games.empires.events import AnyEvent
+from tilewright.games.empires.guess import guess
+from tilewright.games.empires.material import Material, load
+from tilewright.games.empires.options import EmpiresOptions
+from tilewright.games.empires.table import Assault, Captive, Empire
+from tilewright.games.empires.view import EmpiresView, view
+from tilewright.games.empires.writing import write
+from tilewright.kernel import Action, Actions, Draws, Listed, Refusal, Result, Rng, State
+
+
+class EmpiresState(State, frozen=True, kw_only=True, eq=False, gc=False):
+    """All that lies on the table. Players are seats, powers belong to them; -1 is nobody."""
+
+    options: EmpiresOptions
+    events: tuple[AnyEvent, ...]
+    first: int
+    empires: tuple[Empire, ...]
+    bag: bytes  # counters by kind
+    lying: bytes  # those on the map
+    supply: bytes  # tiles by number
+    captives: tuple[Captive, ...]
+    upper: tuple[int, ...]
+    lower: tuple[int, ...]
+    war: int  # 0 during the set-up
+    round: int
+    active: int
+    actions_left: int
+    tile_taken: bool
+    settled: bool
+    singles_used: int  # tiles, as bits
+    assault: Assault | None
+    decision: AnyDecision | None
+
+    @property
+    def material(self) -> Material:
+        return load(self.options.material)
+
+    @property
+    def actor(self) -> int | None:
+        return None if self.decision is None else self.decision.seat
+
+    def actions(self) -> Actions[AnyAction]:
+        if self.decision is None:
+            return Listed(())
+        return Choices(self._groups, self.explain)
+
+    def _groups(self) -> Groups:
+        assert self.decision is not None
+        return ROOMS[type(self.decision)].groups(self, self.decision)
+
+    def explain(self, action: Action) -> Refusal | None:
+        if self.decision is None:
+            return Refusal("SE-G2", "the-game-is-over")
+        room = ROOMS[type(self.decision)]
+        if not isinstance(action, room.takes):
+            asked = str(self.decision.__struct_config__.tag)
+            return Refusal(room.rule, "something-else-is-asked-now", {"asked": asked})
+        return room.explain(self, self.decision, action)
+
+    def after(self, action: Action) -> "EmpiresState":
+        assert self.decision is not None, "the game is over"
+        desk = Desk(self, Draws(self.chance))
+        decide(desk, self.decision, cast(AnyAction, action))
+        return self.then(desk, action)
+
+    def then(self, desk: Desk, action: Action | None = None) -> "EmpiresState":
+        """The state that lies on the desk; without an action it is the beginning of a game."""
+        return EmpiresState(
+            origin=self.origin,
+            past=self.past if action is None else self.past.then(action),
+            players=self.players,
+            options=self.options,
+            chance=desk.draws.chance,
+            events=tuple(desk.events),
+            reveals=desk.draws.drawn != self.chance.drawn or self.actor != (desk.decision and desk.decision.seat),
+            first=desk.first,
+            empires=tuple(desk.empires),
+            bag=desk.bag,
+            lying=desk.lying,
+            supply=desk.supply,
+            captives=desk.captives,
+            upper=desk.upper,
+            lower=desk.lower,
+            war=desk.war,
+            round=desk.round,
+            active=desk.active,
+            actions_left=desk.actions_left,
+            tile_taken=desk.tile_taken,
+            settled=desk.settled,
+            singles_used=desk.singles_used,
+            assault=desk.assault,
+            decision=desk.decision,
+        )
+
+    def view(self, seat: int | None) -> EmpiresView:
+        return view(self, seat)
+
+    def guess(self, seat: int | None, rng: Rng) -> "EmpiresState":
+        return guess(self, seat, rng)
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.decision is not None else result(self)
+
+    def position(self) -> str:
+        return write(self)

@@ -1,0 +1,73 @@
+"""The strength of both sides of a battle before the dice (SE-F5)."""
+
+from typing import Literal
+
+from tilewright.games.empires.events import Force
+from tilewright.games.empires.names import ARMY_TRAINING, NAVAL_TRAINING, PIRATES
+from tilewright.games.empires.table import Assault, Table, allied
+
+Side = Literal["attacker", "defender"]
+NO_FORCE = Force()
+
+
+def sea_of(table: Table, assault: Assault) -> int | None:
+    """The sea of the area attacked."""
+    return table.material.sea_of[assault.area]
+
+
+def principal(assault: Assault, side: Side) -> int:
+    """The player who fights on that side; -1 for a neutral or a tile."""
+    if side == "defender":
+        return assault.defender
+    return -1 if assault.raid else assault.attacker
+
+
+def fleets_there(table: Table, assault: Assault, seat: int) -> int:
+    """His fleets in the sea of the area attacked."""
+    sea = table.material.sea_of[assault.area]
+    return 0 if sea is None or seat < 0 else table.empires[seat].fleets[sea]
+
+
+def helpers(table: Table, assault: Assault, side: Side) -> list[int]:
+    """The players who help that side in the battle being fought (SE-F3)."""
+    seat, mask = principal(assault, side), assault.helpers(assault.arm)
+    if not mask or seat < 0:
+        return []
+    return [helper for helper in range(table.players) if mask >> helper & 1 and allied(table, helper, seat)]
+
+
+def force(table: Table, assault: Assault, side: Side) -> Force:
+    """What a side brings into the battle being fought, part by part (SE-F5)."""
+    seat = principal(assault, side)
+    if seat < 0:
+        return Force(neutral=neutral_strength(table, assault))
+    empire, area, naval = table.empires[seat], assault.area, assault.arm == "naval"
+    units = fleets_there(table, assault, seat) if naval else empire.armies[area]
+    if assault.raid and assault.tile == PIRATES and not units:
+        return NO_FORCE  # without a fleet nothing stands against Pirates
+    forts = 0 if naval or side == "attacker" else empire.forts[area]
+    training = 0
+    if units or forts:
+        kind = NAVAL_TRAINING if naval else ARMY_TRAINING
+        rival = principal(assault, "defender" if side == "attacker" else "attacker")
+        training = int(empire.tiles[kind] > (table.empires[rival].tiles[kind] if rival >= 0 else 0))
+    support = 0
+    if not naval and assault.support == seat:
+        support = table.material.blockade_support if assault.blockade else 1
+    alliances = sum(
+        empire.tiles[tile]
+        for tile in table.material.alliances_in[area]
+        if empire.tiles[tile] and (assault.tiles_at_sea >> tile & 1) == naval
+    )
+    helping = 0
+    for helper in helpers(table, assault, side):
+        other = table.empires[helper]
+        helping += fleets_there(table, assault, helper) if naval else other.armies[area]
+    return Force(units, forts * table.material.figures.fort_strength, helping, training, support, alliances)
+
+
+def neutral_strength(table: Table, assault: Assault) -> int:
+    """The number of a neutral counter, or of a Pirates or Slave Revolt tile."""
+    if assault.counter >= 0:
+        return table.material.counters[assault.counter].strength or 0
+    return table.material.raid_strength[assault.tile]

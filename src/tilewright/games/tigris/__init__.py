@@ -1,0 +1,43 @@
+"""Tigris & Euphrates: found kingdoms, lead them, and grow in all four colours. 2 to 4 players; rules in `rules.md`.
+
+Hidden are the hands, the bag, what was thrown away in swaps, and, unless the option `open_scores` is on, the
+totals of points and treasures. A turn has two actions, each out of some 400; `insight` answers what players
+and bots ask of a board.
+"""
+
+from tilewright.games.tigris.actions import TigrisAction, parse
+from tilewright.games.tigris.events import TigrisEvent
+from tilewright.games.tigris.options import TigrisOptions
+from tilewright.games.tigris.reading import read
+from tilewright.games.tigris.setup import deal
+from tilewright.games.tigris.sketch import sketch
+from tilewright.games.tigris.state import TigrisState
+from tilewright.games.tigris.view import TigrisView
+from tilewright.kernel import Draws, Game, Origin, Sketch
+
+
+class Tigris(Game):
+    name = "tigris"
+    title = "Tigris & Euphrates"
+    rules_version = 1
+    player_counts = range(2, 5)
+    options_type = TigrisOptions
+    state_type = TigrisState
+    action_type = TigrisAction
+    event_type = TigrisEvent
+    view_type = TigrisView
+
+    def deal(self, players: int, options: TigrisOptions, draws: Draws, origin: Origin) -> TigrisState:
+        return deal(players, options, draws, origin)
+
+    def parse(self, text: str) -> TigrisAction:
+        return parse(text)
+
+    def position(self, text: str) -> TigrisState:
+        return read(text)
+
+    def sketch(self, view: TigrisView) -> Sketch:
+        return sketch(view)
+
+
+GAME = Tigris()

@@ -1,0 +1,199 @@
+"""The legal actions of a state, found as masks of the whole board, counted and picked without listing them."""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from tilewright.games.tigris import buildings, catastrophes, conflicts, leaders, monuments, tiles, wars, ziggurat
+from tilewright.games.tigris.actions import (
+    Building,
+    Catastrophe,
+    ChooseWar,
+    Commit,
+    Decline,
+    Done,
+    Keep,
+    Leader,
+    Monument,
+    Point,
+    Swap,
+    TigrisAction,
+    Tile,
+    Ziggurat,
+)
+from tilewright.games.tigris.cells import CELL_OF, HOME, NAMES, OFF, Cell, Mask, members, names, nth
+from tilewright.games.tigris.pending import (
+    BuildingOffer,
+    MonumentOffer,
+    Over,
+    Pending,
+    PointChoice,
+    Revolt,
+    TreasureChoice,
+    War,
+    WarChoice,
+)
+from tilewright.games.tigris.treasures import may_stay, within_reach
+from tilewright.games.tigris.words import (
+    COLOUR_OF,
+    COLOURS,
+    LEADER_OF,
+    LEADERS,
+    PAIR_NAMES,
+    colour_names,
+    counts_of,
+)
+from tilewright.kernel import Actions, Listed, Rng
+
+if TYPE_CHECKING:
+    from tilewright.games.tigris.state import TigrisState
+
+_DONE = Done()
+_DECLINE = Decline()
+_POINTS = tuple(Point(colour) for colour in COLOURS)
+
+
+def legal_actions(state: "TigrisState") -> Actions[TigrisAction]:
+    """What the one who must decide may do; nothing when the game is over."""
+    return TurnActions(state) if state.pending is None else Listed(answers(state, state.pending))
+
+
+def answers(state: "TigrisState", pending: Pending) -> tuple[TigrisAction, ...]:
+    """The answers to an open decision."""
+    match pending:
+        case (Revolt() | War()) as conflict:
+            return tuple(Commit(number) for number in conflicts.choices(state, conflict))
+        case WarChoice(marker=marker):
+            return tuple(ChooseWar(COLOURS[colour]) for colour in wars.open_wars(state.board, marker))
+        case BuildingOffer(cell=cell):
+            colour = state.board.colour_at(cell)
+            places = buildings.places(state.board, state.buildings, colour, cell)
+            return (*(Building(name) for name in names(places)), _DECLINE)
+        case MonumentOffer(cell=cell):
+            return (*_monuments(state, cell), *_ziggurats(state, cell), _DECLINE)
+        case TreasureChoice(seat):
+            stay = may_stay(within_reach(state.board, seat), state.map.preferred)
+            return tuple(Keep(name) for name in names(stay))
+        case PointChoice():
+            return _POINTS
+        case Over():
+            return ()
+
+
+def _monuments(state: "TigrisState", cell: int) -> list[Monument]:
+    corners = monuments.squares(state.board, state.buildings, cell)
+    left = monuments.in_supply(state.monuments, state.board.colour_at(cell))
+    return [Monument(NAMES[corner], PAIR_NAMES[number]) for corner in corners for number in left]
+
+
+def _ziggurats(state: "TigrisState", cell: int) -> list[Ziggurat]:
+    if not state.options.ziggurat:
+        return []
+    return [Ziggurat(NAMES[c]) for c in ziggurat.centres(state.board, state.buildings, state.ziggurat, cell)]
+
+
+class TurnActions(Actions[TigrisAction]):
+    """The actions of a turn (TE-T1): leaders, tiles, catastrophes, swaps, `done`; cells row by row in each."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, state: "TigrisState") -> None:
+        self._state = state
+
+    def leader_places(self, colours: Iterable[int] = range(4)) -> list[Mask]:
+        """Where the active player's leaders of these colours may go (TE-L); HOME is to be taken off."""
+        state = self._state
+        first = 4 * state.active
+        return leaders.places(state.board, state.map.land, [first + colour for colour in colours])
+
+    def tile_places(self) -> tuple[Mask, ...]:
+        """Where the active player may lay a tile of each colour (TE-P)."""
+        state = self._state
+        return tiles.places(state.board, state.map, state.hand(state.active))
+
+    def catastrophe_places(self) -> Mask:
+        """Where the active player may lay a catastrophe (TE-C1)."""
+        state = self._state
+        if not state.catastrophes[state.active]:
+            return 0
+        return catastrophes.places(state.board, state.buildings)
+
+    def all_places(self) -> list[Mask]:
+        """The masks of the four leaders, the four colours of tiles, and the catastrophes."""
+        return [*self.leader_places(), *self.tile_places(), self.catastrophe_places()]
+
+    def swaps(self) -> int:
+        """How many different swaps there are: of each colour none, one, or as many as are held (TE-X1)."""
+        red, blue, green, black = self._state.hand(self._state.active)
+        return (red + 1) * (blue + 1) * (green + 1) * (black + 1) - 1
+
+    def _swap(self, number: int) -> Swap:
+        """The swap of a number from 1 to `swaps`."""
+        tiles = bytearray(4)
+        for colour, held in enumerate(self._state.hand(self._state.active)):
+            number, tiles[colour] = divmod(number, held + 1)
+        return Swap(colour_names(bytes(tiles)))
+
+    def __len__(self) -> int:
+        return sum(mask.bit_count() for mask in self.all_places()) + self.swaps() + 1
+
+    def __iter__(self) -> Iterator[TigrisAction]:
+        for group, mask in enumerate(self.all_places()):
+            for cell in members(mask):
+                yield _action(group, cell)
+        for number in range(1, self.swaps() + 1):
+            yield self._swap(number)
+        yield _DONE
+
+    def __contains__(self, action: object) -> bool:
+        match action:
+            case Tile(colour, at) if colour in COLOUR_OF and at in CELL_OF:
+                return bool(self.tile_places()[COLOUR_OF[colour]] >> CELL_OF[at] & 1)
+            case Leader(leader, to) if leader in LEADER_OF and (to in CELL_OF or to == OFF):
+                (places,) = self.leader_places((LEADER_OF[leader],))
+                return bool(places >> CELL_OF.get(to, HOME) & 1)
+            case Catastrophe(at) if at in CELL_OF:
+                return bool(self.catastrophe_places() >> CELL_OF[at] & 1)
+            case Swap(tiles) if tiles:
+                return _is_held(tiles, self._state.hand(self._state.active))
+            case Done():
+                return True
+            case _:
+                return False
+
+    def pick(self, rng: Rng) -> TigrisAction:
+        """One of them, all equally likely: a number is drawn and counted off against the masks.
+
+        Where leaders would join kingdoms is costly to know, so those places are drawn as well, and drawn again
+        if it was one of them; that leaves all others equally likely.
+        """
+        state = self._state
+        first = 4 * state.active
+        masks = leaders.candidates(state.board, state.map.land, range(first, first + 4))
+        masks += self.tile_places()
+        masks.append(self.catastrophe_places())
+        counts = [mask.bit_count() for mask in masks]
+        places = sum(counts)
+        total = places + self.swaps() + 1
+        while True:
+            number = rng.randrange(total)
+            if number >= places:
+                return self._swap(number - places) if number > places else _DONE
+            group = 0
+            while number >= counts[group]:
+                number -= counts[group]
+                group += 1
+            cell = nth(masks[group], number)
+            if group >= 4 or not leaders.joining(state.board, first + group) >> cell & 1:
+                return _action(group, cell)
+
+
+def _action(group: int, cell: Cell) -> TigrisAction:
+    """The action of a cell in one of the groups of `all_places`."""
+    if group < 4:
+        return Leader(LEADERS[group], NAMES[cell])
+    return Tile(COLOURS[group - 4], NAMES[cell]) if group < 8 else Catastrophe(NAMES[cell])
+
+
+def _is_held(tiles: tuple[str, ...], hand: bytes) -> bool:
+    counts = counts_of(tiles)
+    return sum(counts) == len(tiles) and all(count <= held for count, held in zip(counts, hand, strict=True))

@@ -1,0 +1,77 @@
+"""The state of a game of Tigris & Euphrates."""
+
+from tilewright.games.tigris import ending, turn
+from tilewright.games.tigris.actions import TigrisAction
+from tilewright.games.tigris.board import Board
+from tilewright.games.tigris.guess import guess
+from tilewright.games.tigris.legal import legal_actions
+from tilewright.games.tigris.maps import MAPS, Map
+from tilewright.games.tigris.monuments import Standing
+from tilewright.games.tigris.options import TigrisOptions
+from tilewright.games.tigris.pending import Over, Pending
+from tilewright.games.tigris.reasons import explain
+from tilewright.games.tigris.view import TigrisView, view
+from tilewright.games.tigris.words import Dynasty
+from tilewright.games.tigris.writing import write
+from tilewright.games.tigris.ziggurat import ZigguratStanding
+from tilewright.kernel import Action, Actions, Refusal, Result, Rng, State
+
+
+class TigrisState(State, frozen=True, kw_only=True, eq=False, gc=False):
+    """The board, the hands and the bag. What belongs to players stands seat after seat, four colours each."""
+
+    options: TigrisOptions
+    dynasties: tuple[Dynasty, ...]
+    board: Board
+    hands: bytes
+    bag: bytes  # how many tiles of each colour are in it
+    thrown: bytes  # tiles that players threw away in swaps, hidden like the hands (TE-S6)
+    points: tuple[int, ...]
+    treasures: bytes  # held by each player
+    catastrophes: bytes  # left to each player
+    monuments: tuple[Standing, ...]
+    buildings: bytes  # the cell of each colour's building, or HOME
+    ziggurat: ZigguratStanding | None
+    active: int
+    actions_left: int
+    idle: int  # turns in a row, before this one, without a tile, catastrophe or swap (TE-G4)
+    stirred: bool  # has this turn seen one?
+    short: bool  # did a swap of this turn draw too few? (TE-X2)
+    pending: Pending | None  # None: the active player's next action is
+
+    @property
+    def map(self) -> Map:
+        """What is printed on the board."""
+        return MAPS[self.options.board]
+
+    @property
+    def actor(self) -> int | None:
+        return self.active if self.pending is None else self.pending.seat
+
+    def hand(self, seat: int) -> bytes:
+        """How many tiles of each colour a player holds."""
+        return self.hands[4 * seat : 4 * seat + 4]
+
+    def actions(self) -> Actions[TigrisAction]:
+        return legal_actions(self)
+
+    def explain(self, action: Action) -> Refusal | None:
+        return explain(self, action)
+
+    def after(self, action: Action) -> "TigrisState":
+        return turn.after(self, action)
+
+    def view(self, seat: int | None) -> TigrisView:
+        return view(self, seat)
+
+    def guess(self, seat: int | None, rng: Rng) -> "TigrisState":
+        return guess(self, seat, rng)
+
+    @property
+    def result(self) -> Result | None:
+        if not isinstance(self.pending, Over):
+            return None
+        return ending.result(self.pending, self.points, self.treasures)
+
+    def position(self) -> str:
+        return write(self)

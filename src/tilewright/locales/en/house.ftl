@@ -1,0 +1,3 @@
+### English: what belongs to no game
+
+house-cited = { $sentence } ({ $rule })

@@ -1,0 +1,162 @@
+### Qwirkle in English
+
+qwirkle-title = Qwirkle
+
+## Tiles
+
+qwirkle-name-Rci = red circle
+qwirkle-name-Rx = red cross
+qwirkle-name-Rdi = red diamond
+qwirkle-name-Rsq = red square
+qwirkle-name-Rst = red star
+qwirkle-name-Rcl = red clover
+qwirkle-name-Oci = orange circle
+qwirkle-name-Ox = orange cross
+qwirkle-name-Odi = orange diamond
+qwirkle-name-Osq = orange square
+qwirkle-name-Ost = orange star
+qwirkle-name-Ocl = orange clover
+qwirkle-name-Yci = yellow circle
+qwirkle-name-Yx = yellow cross
+qwirkle-name-Ydi = yellow diamond
+qwirkle-name-Ysq = yellow square
+qwirkle-name-Yst = yellow star
+qwirkle-name-Ycl = yellow clover
+qwirkle-name-Gci = green circle
+qwirkle-name-Gx = green cross
+qwirkle-name-Gdi = green diamond
+qwirkle-name-Gsq = green square
+qwirkle-name-Gst = green star
+qwirkle-name-Gcl = green clover
+qwirkle-name-Bci = blue circle
+qwirkle-name-Bx = blue cross
+qwirkle-name-Bdi = blue diamond
+qwirkle-name-Bsq = blue square
+qwirkle-name-Bst = blue star
+qwirkle-name-Bcl = blue clover
+qwirkle-name-Pci = purple circle
+qwirkle-name-Px = purple cross
+qwirkle-name-Pdi = purple diamond
+qwirkle-name-Psq = purple square
+qwirkle-name-Pst = purple star
+qwirkle-name-Pcl = purple clover
+
+## Why an action is refused
+
+qwirkle-refusal-the-game-is-over = The game is over; there is nothing left to do.
+qwirkle-refusal-this-is-no-action-of-qwirkle = Qwirkle knows no such action: on your turn you place tiles, trade or pass.
+qwirkle-refusal-you-do-not-hold-this-tile = You have no { $tile-name } ({ $tile }) in your hand.
+qwirkle-refusal-it-touches-no-tile = At { $cell } it would lie alone: a tile must touch one that is already on the table.
+qwirkle-refusal-the-opening-has-its-size = Your opening line has its { $size } tiles; end your turn now.
+qwirkle-refusal-no-line-of-the-announced-size-would-be-left =
+    You announced a set of { $size }. With the { $tile-name } ({ $tile }) you could no longer lay that many in one line.
+qwirkle-refusal-nothing-is-laid-yet = You cannot end your turn yet: first place at least one tile.
+qwirkle-refusal-the-opening-is-too-short =
+    { $laid ->
+        [one] One tile lies
+       *[other] { $laid } tiles lie
+    } there; you announced a set of { $size }, so open with all { $size }.
+qwirkle-refusal-a-turn-is-a-play-or-a-trade = You have placed a tile this turn, so you cannot trade as well.
+qwirkle-refusal-the-opening-is-no-trade = The game opens with a line of tiles; you may trade from your next turn on.
+qwirkle-refusal-the-bag-is-empty = The bag is empty, so there is nothing to trade for.
+qwirkle-refusal-a-trade-needs-a-tile = Choose at least one tile to trade.
+qwirkle-refusal-you-do-not-hold-these-tiles = You do not have all of these in your hand: { $tiles-name } ({ $tiles }).
+qwirkle-refusal-the-bag-holds-fewer-tiles =
+    You cannot trade { $count } tiles: the bag holds only { $bag }.
+qwirkle-refusal-a-turn-begun-is-ended-not-passed = You have placed a tile this turn: end the turn instead of passing.
+qwirkle-refusal-with-tiles-in-the-bag-you-play-or-trade =
+    { $bag ->
+        [one] There is still a tile
+       *[other] There are still { $bag } tiles
+    } in the bag: place tiles or trade, you cannot pass.
+qwirkle-refusal-you-have-a-play-and-must-play = One of your tiles fits on the table, so you must play.
+qwirkle-refusal-there-is-a-tile-already = The { $tile-name } ({ $tile }) already lies at { $cell }.
+qwirkle-refusal-the-first-tile-goes-to-the-middle = The first tile of the game goes to the middle, { $middle }, not to { $cell }.
+qwirkle-refusal-it-leaves-a-gap = Placing at { $cell } leaves a gap: fill { $gap } first.
+qwirkle-refusal-it-is-not-in-the-line-of-this-turn =
+    All tiles of a turn lie in one row or column; { $cell } is not in line with { $first }, where you began.
+qwirkle-refusal-the-line-would-be-longer-than-six =
+    With the { $tile-name } ({ $tile }) at { $cell } the { $line ->
+        [row] row
+       *[column] column
+    } would have { $length } tiles; no line is longer than six.
+qwirkle-refusal-the-line-has-this-tile-already =
+    The { $line ->
+        [row] row
+       *[column] column
+    } through { $cell } already has the { $tile-name } ({ $tile }), at { $at }.
+qwirkle-refusal-it-shares-neither-colour-nor-shape =
+    At { $cell } the { $tile-name } ({ $tile }) would be in one { $line ->
+        [row] row
+       *[column] column
+    } with the { $other-name } ({ $other }) at { $at }: they share neither colour nor shape.
+qwirkle-refusal-it-joins-two-lines-that-share-a-tile =
+    At { $cell } the { $tile-name } ({ $tile }) would join two lines into one { $line ->
+        [row] row
+       *[column] column
+    }, and both have the { $other-name } ({ $other }).
+qwirkle-refusal-the-line-does-not-share-one-attribute =
+    With the { $tile-name } ({ $tile }) at { $cell } the { $line ->
+        [row] row
+       *[column] column
+    } would no longer have one colour or one shape throughout.
+
+## What happens
+
+qwirkle-event-dealt =
+    { $tiles ->
+        [none] { $seat-player } draws { $count } tiles to start with.
+       *[other] { $seat-player } starts with { $tiles-name }.
+    }
+qwirkle-event-announced = { $seat-player } announces a set of { $size }.
+qwirkle-event-opens = { $seat-player } goes first.
+qwirkle-event-placed = { $seat-player } places the { $tile-name } ({ $tile }) at { $x },{ $y }.
+qwirkle-event-scored =
+    { $seat-player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $lines }.
+    .lines =
+        { $rule ->
+            [QW-C2] a Qwirkle ({ $points })
+            [QW-C3] a single tile
+           *[other] a line of { $cells-count }
+        }
+qwirkle-event-drew =
+    { $tiles ->
+        [none] { $seat-player } draws { $count ->
+            [one] a tile
+           *[other] { $count } tiles
+        }.
+       *[other] { $seat-player } draws { $tiles-name }.
+    }
+qwirkle-event-traded =
+    { $tiles ->
+        [none] { $seat-player } trades { $count ->
+            [one] a tile
+           *[other] { $count } tiles
+        }.
+       *[other] { $seat-player } trades away { $tiles-name }.
+    }
+qwirkle-event-passed = { $seat-player } has no play and passes.
+qwirkle-event-ran-out = { $seat-player } has no tile left and scores { $points } more.
+qwirkle-event-ended =
+    { $reason ->
+        [a-player-ran-out-of-tiles] { qwirkle-ending-a-player-ran-out-of-tiles }
+        [all-players-passed] { qwirkle-ending-all-players-passed }
+        [no-tile-fits-anywhere] { qwirkle-ending-no-tile-fits-anywhere }
+       *[only-trades-for-six-rounds] { qwirkle-ending-only-trades-for-six-rounds }
+    } { $scores }.
+    .scores = { $index-player } { $value }
+
+## Why the game ended
+
+qwirkle-ending-a-player-ran-out-of-tiles = The game is over: the bag is empty and a player has run out of tiles.
+qwirkle-ending-all-players-passed = The game is over: everybody passed.
+qwirkle-ending-no-tile-fits-anywhere = The game is over: no tile fits anywhere any more.
+qwirkle-ending-only-trades-for-six-rounds = The game is over: for six rounds there was nothing but trading.
+
+## Options
+
+qwirkle-option-free-opening = The first player opens with any number of tiles, not with the whole set that was announced.
+    .title = Free opening

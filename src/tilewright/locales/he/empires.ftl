@@ -1,0 +1,419 @@
+### Struggle of Empires בעברית. שמות עצם במקום פעלים, כדי לא לנחש אם השחקן הוא או היא.
+
+empires-title = מאבק האימפריות
+
+## מילים: מדינות, מקומות, יחידות, סמנים, אריחים
+
+empires-name-britain = בריטניה
+empires-name-france = צרפת
+empires-name-spain = ספרד
+empires-name-austria = אוסטריה
+empires-name-prussia = פרוסיה
+empires-name-russia = רוסיה
+empires-name-united_provinces = הולנד
+
+empires-name-german_states = גרמניה
+    .in = בגרמניה
+    .to = לגרמניה
+    .from = מגרמניה
+empires-name-central_europe = מרכז אירופה
+    .in = במרכז אירופה
+    .to = למרכז אירופה
+    .from = ממרכז אירופה
+empires-name-mediterranean = הים התיכון
+    .in = בים התיכון
+    .to = לים התיכון
+    .from = מהים התיכון
+empires-name-baltic = הים הבלטי
+    .in = בים הבלטי
+    .to = לים הבלטי
+    .from = מהים הבלטי
+empires-name-ottoman_empire = האימפריה העות'מאנית
+    .in = באימפריה העות'מאנית
+    .to = לאימפריה העות'מאנית
+    .from = מהאימפריה העות'מאנית
+empires-name-north_america = צפון אמריקה
+    .in = בצפון אמריקה
+    .to = לצפון אמריקה
+    .from = מצפון אמריקה
+empires-name-caribbean = הקריביים
+    .in = בקריביים
+    .to = לקריביים
+    .from = מהקריביים
+empires-name-south_america = דרום אמריקה
+    .in = בדרום אמריקה
+    .to = לדרום אמריקה
+    .from = מדרום אמריקה
+empires-name-africa = אפריקה
+    .in = באפריקה
+    .to = לאפריקה
+    .from = מאפריקה
+empires-name-india = הודו
+    .in = בהודו
+    .to = להודו
+    .from = מהודו
+empires-name-east_indies = איי הודו המזרחית
+    .in = באיי הודו המזרחית
+    .to = לאיי הודו המזרחית
+    .from = מאיי הודו המזרחית
+empires-name-home = מדינת האם
+    .in = במדינת האם
+    .to = למדינת האם
+    .from = ממדינת האם
+
+empires-name-army = יחידה יבשתית
+empires-name-fleet = ספינה
+empires-name-fort = מבצר
+
+empires-name-land = ביבשה
+empires-name-naval = בים
+
+empires-name-pop = POP
+empires-name-slaves = Slaves
+
+empires-name-army_training = אימון צבאי
+empires-name-naval_training = אימון ימי
+empires-name-reserves = מילואים
+empires-name-war_office = משרד מלחמה
+empires-name-mercenaries = שכירי חרב
+empires-name-pressgangs = גיוס בכפייה
+empires-name-trained_natives = ילידים מאומנים
+empires-name-militia = מיליציה
+empires-name-logistics = לוגיסטיקה
+empires-name-banking = בנקאות
+empires-name-navigation = ניווט
+empires-name-diplomatic_service = שירות דיפלומטי
+empires-name-improved_agriculture = חקלאות משופרת
+empires-name-government_reform = רפורמה ממשלתית
+empires-name-industry = תעשייה
+empires-name-pirates = פיראטים
+empires-name-slave_revolt = מרד עבדים
+empires-name-fighting_withdrawal = נסיגה בקרב
+empires-name-surprise_attack = התקפת פתע
+empires-name-blockade = מצור
+
+empires-name-hudsons_bay = חברת מפרץ הדסון
+empires-name-west_india = חברת הודו המערבית
+empires-name-south_sea = חברת הים הדרומי
+empires-name-african = החברה האפריקאית
+empires-name-east_india = חברת הודו המזרחית
+empires-name-dutch_east_india = חברת התבלינים של איי הודו המזרחית
+empires-name-eastland = חברת איסטלנד (הים הבלטי)
+empires-name-levant = חברת הלבנט
+empires-name-mediterranean_co = חברת הים התיכון
+
+empires-name-bavaria = בוואריה
+empires-name-saxony = סקסוניה
+empires-name-hanover = האנובר
+empires-name-poland = פולין
+empires-name-hungary = אצולת הונגריה
+empires-name-denmark = דנמרק
+empires-name-savoy = סבויה־סרדיניה
+empires-name-ottoman = האימפריה העות'מאנית
+empires-name-portugal = פורטוגל
+empires-name-native_americans = שבטי צפון אמריקה
+empires-name-indian_princes = נסיכי הודו
+
+## מדוע הפעולה אסורה
+
+empires-refusal-the-game-is-over = המשחק הסתיים, ואין עוד מה לעשות.
+empires-refusal-something-else-is-asked-now =
+    לא עכשיו: { $asked ->
+        [power] יש לבחור מדינה
+        [place] יש להציב יחידה על המפה
+        [auction] יש להכריז במכרז הבריתות או לעבור
+        [turn] יש לבצע פעולה בתור
+        [build] יש לבנות את היחידה
+        [native] יש להזיז את הילידים החדשים או להשאירם במקומם
+        [move] יש להזיז יחידה נוספת או לעצור
+        [attack] יש להכריז על ההתקפה של משרד המלחמה
+        [alliance] יש לקחת את אריח הברית של השירות הדיפלומטי
+        [raid] יש לבחור את הסמן שהאריח יתקוף
+        [surprise] יש לומר אם נעשית התקפת פתע
+        [help] יש לבקש סיוע מבעל ברית, או לומר שדי בכך
+        [answer] יש לומר אם ניתן סיוע
+        [naval] יש לומר אם נלחמים בים
+        [arms] יש לומר אם אריח הברית משרת בים
+        [support] יש לומר אם משתמשים במצור
+        [reserves] יש לומר אם משתמשים במילואים
+        [withdraw] יש לומר אם נעשית נסיגה בקרב
+        [loss] יש לומר איזו יחידה אובדת
+        [helper] יש לומר של מי היחידה המסייעת האובדת
+       *[marker] יש לומר אם הסמן שלך יחליף את סמן המפסיד
+    }.
+
+empires-refusal-that-power-is-taken = מישהו כבר משחק את { $power-name }.
+empires-refusal-that-power-is-not-in-the-game = איש אינו משחק את { $power-name } במשחק הזה.
+empires-refusal-no-such-unit-is-left = לא נותרו לך יחידות להצבה מהסוג הזה: { $unit-name }.
+empires-refusal-a-fleet-cannot-be-in-that-area = { $area-in } אין ים לספינה.
+
+empires-refusal-the-opener-must-bid = מי שפותח את המכרז חייב להכריז; אפשר גם 0.
+empires-refusal-a-bid-names-two-powers = בהכרזה נוקבים בשתי מדינות: אחת לשורה העליונה ואחת לתחתונה.
+empires-refusal-a-bid-names-two-different-powers = בהכרזה נוקבים בשתי מדינות שונות, ולא פעמיים ב־{ $power-name }.
+empires-refusal-the-last-power-is-named-with-one-row = נותרה רק { $power-name }: נוקבים בה ובשורה אחת, העליונה או התחתונה.
+empires-refusal-that-power-stands-in-a-row-already = { $power-name } כבר עומדת בשורה.
+empires-refusal-the-bid-is-not-higher = ההכרזה חייבת להיות גבוהה מ־{ $standing }; { $bid } אינו מספיק.
+empires-refusal-the-bid-is-above-the-limit = אפשר להכריז לכל היותר { $limit }, לא { $bid }.
+
+empires-refusal-actions-are-left =
+    { $left ->
+        [one] נותרה לך פעולה: יש לבצע אותה או לעבור לפני סוף התור.
+       *[other] נותרו לך { $left } פעולות: יש לבצע אותן או לעבור לפני סוף התור.
+    }
+empires-refusal-no-actions-are-left = הפעולות שלך בתור הזה תמו; נותרו רק פעולות חופשיות.
+empires-refusal-one-tile-a-turn = לוקחים אריח אחד בתור, ושלך כבר נלקח.
+empires-refusal-one-settlement-a-turn = מתיישבים או משעבדים פעם אחת בתור, וזה כבר נעשה.
+empires-refusal-not-enough-population = אין לך די אוכלוסייה: נותרו { $population }.
+
+empires-refusal-there-is-no-such-tile = אין אריח { $tile }.
+empires-refusal-none-of-that-tile-is-left = במלאי לא נותר האריח { $tile-name }.
+empires-refusal-that-tile-is-not-yours = אין לך האריח { $tile-name }.
+empires-refusal-that-tile-is-turned = האריח { $tile-name } כבר נוצל במלחמה הזאת.
+empires-refusal-that-tile-was-used-this-turn = האריח { $tile-name } שימש אותך בתור הזה, ועדיין אי אפשר לקחת אותו שוב.
+empires-refusal-that-tile-gives-no-free-action = האריח { $tile-name } אינו נותן פעולה חופשית.
+empires-refusal-that-tile-has-nothing-to-act-on = לאריח { $tile-name } אין עכשיו על מה לפעול.
+empires-refusal-another-tile-is-asked-about = השאלה היא אם להשתמש באריח { $tile-name }.
+empires-refusal-only-an-alliance-tile-can-be-taken-now = השירות הדיפלומטי מביא אריח ברית; { $tile-name } אינו אריח ברית.
+empires-refusal-there-is-no-marker-to-raid = לאריח { $tile-name } אין סמן של שחקן אחר לתקוף, ולכן אי אפשר לקחת אותו.
+empires-refusal-the-tile-does-not-go-to-that-area = האריח { $tile-name } אינו יכול לתקוף { $area-in }.
+empires-refusal-the-tile-goes-for-another-players-marker = יש לבחור סמן של שחקן אחר.
+empires-refusal-that-power-has-no-marker-there = ל{ $power-name } אין סמן { $area-in }.
+empires-refusal-a-blockade-lies-in-a-colony = מצור מציבים בקולוניה, לא { $area-in }.
+empires-refusal-a-blockade-of-yours-lies-there = כבר יש לך מצור { $area-in }.
+
+empires-refusal-the-unit-must-be-built = עכשיו חובה לבנות את היחידה.
+empires-refusal-another-kind-of-unit-is-being-built = עכשיו בונים { $unit-name }.
+empires-refusal-one-unit-was-destroyed-already = כבר הושמדה יחידה לצורך הבנייה; עכשיו בונים אותה.
+empires-refusal-none-is-left-so-one-must-be-destroyed = כל היחידות שלך מהסוג הזה ({ $unit-name }) על המפה: יש להשמיד אחת לפני שבונים אחרת.
+empires-refusal-natives-come-where-a-marker-or-unit-stands-in-a-colony = ילידים מאומנים מופיעים בקולוניה שיש לך בה סמן או יחידה, ולכן לא { $place-in }.
+empires-refusal-the-natives-would-have-no-place-left = היחידה היבשתית { $place-in } חייבת להישאר: בלעדיה אין לילידים מקום.
+empires-refusal-only-the-natives-move-now = עכשיו אפשר להזיז רק את הילידים החדשים { $place-in }.
+
+empires-refusal-no-such-unit-stands-there = { $place-in } אין לך { $unit-name }.
+empires-refusal-that-unit-has-had-its-move = היחידה הזאת ({ $unit-name }, { $place-in }) כבר זזה בפעולה הזאת.
+empires-refusal-a-fort-moves-from-home-only = מבצר זז רק ממדינת האם; זה שנמצא { $place-in } נשאר במקומו.
+empires-refusal-a-unit-moves-to-another-place = תנועה היא אל מקום אחר; היחידה כבר { $place-in }.
+empires-refusal-there-is-no-sea-for-a-fleet = { $place-in } אין ים לספינה.
+empires-refusal-no-own-fleet-in-that-sea = דרושה לך ספינה משלך בים הזה.
+empires-refusal-a-blockade-keeps-the-unit-out = מצור חוסם את הדרך: דרושות לך { $place-in } יותר ספינות מאשר למטיל המצור.
+empires-refusal-no-marker-border-or-fleet-opens-that-area = אי אפשר להגיע { $place-to }: דרוש סמן שם או באזור סמוך, גבול עם מדינת האם, או ספינה בים של האזור.
+
+empires-refusal-no-own-army-in-that-area = כדי לתקוף { $area-in } דרושה לך שם יחידה יבשתית.
+empires-refusal-no-control-marker-left = לא נותר לך סמן שליטה להציב שם.
+empires-refusal-no-such-counter-lies-there = { $area-in } אין סמן { $counter-name }.
+empires-refusal-a-settlement-cannot-be-attacked = בסמן { $counter-name } מתיישבים או משעבדים, ולא תוקפים אותו.
+empires-refusal-no-such-tile-lies-there = { $tile-name }: אין אריח כזה עם הסמן הזה { $area-in }.
+empires-refusal-an-attack-on-a-player-is-land-or-naval = יש לומר אם ההתקפה ביבשה או בים; { $said } אינו זה ואינו זה.
+empires-refusal-nobody-attacks-himself = אי אפשר להתקיף את עצמך.
+empires-refusal-that-power-is-in-your-alliance = { $power-name } בברית שלך, ובעלי ברית אין תוקפים.
+empires-refusal-that-power-has-nothing-there = ל{ $power-name } אין { $area-in } מה לתקוף.
+empires-refusal-that-area-has-no-sea-of-its-own = { $area-in } אין ים שאפשר לערוך בו קרב ימי.
+empires-refusal-that-power-has-no-fleet-there = ל{ $power-name } אין ספינה { $area-in }.
+empires-refusal-that-power-is-not-an-ally = { $power-name } אינה בעלת ברית שלך.
+empires-refusal-that-ally-has-been-asked = כבר ביקשת מ{ $power-name } סיוע { $arm-name } { $area-in }.
+empires-refusal-that-ally-has-nothing-to-help-with = ל{ $power-name } אין במה לסייע לך { $arm-name } { $area-in }.
+empires-refusal-an-offer-is-gold-in-hand = אפשר להציע רק כסף שבידך: { $offer } הם יותר מ־{ $gold } שיש לך.
+empires-refusal-a-unit-must-be-named = יש לומר איזו יחידה אובדת: יחידה יבשתית או מבצר.
+empires-refusal-that-is-no-helper-of-that-side = לצד הזה אין יחידה מסייעת כזאת: { $named-name }.
+
+empires-refusal-no-own-fleet-in-africas-sea = כדי לשעבד דרושה לך ספינה משלך בים של אפריקה.
+
+## מה קרה
+
+empires-event-only-choice = { "" }
+empires-event-first-player = בהגרלה נקבע השחקן הראשון: { $seat-player }.
+empires-event-power-chosen = { $seat-player }: { $power-name }.
+empires-event-counters-drawn =
+    סמנים חדשים למלחמה { $war }: { $counters }.
+    .counters = { $first-name } { $second-name }
+empires-event-markers-drawn =
+    { $seat-player }: סמני פתיחה באזורים { $counters }.
+    .counters = { $first-name }
+empires-event-unit-placed = { $seat-player }: הצבת { $unit-name } { $place-in }.
+empires-event-auction-opened = מלחמה { $war }: פתיחת מכרז הבריתות בידי { $opener-player }.
+empires-event-bid-made =
+    { $b ->
+        [upper] { $seat-player }: הכרזה { $gold } – { $a-name } בשורה העליונה.
+        [lower] { $seat-player }: הכרזה { $gold } – { $a-name } בשורה התחתונה.
+       *[other] { $seat-player }: הכרזה { $gold } – { $a-name } בשורה העליונה ו{ $b-name } בתחתונה.
+    }
+empires-event-bid-passed = { $seat-player }: עבור.
+empires-event-auction-won = { $seat-player }: זכייה במכרז תמורת { $gold } כסף.
+empires-event-row-joined =
+    { $row ->
+        [upper] { $seat-player }: מקום { $place } בשורה העליונה.
+       *[lower] { $seat-player }: מקום { $place } בשורה התחתונה.
+    }
+empires-event-turn-began = מלחמה { $war }, סיבוב { $round }: התור של { $seat-player }.
+empires-event-turn-ended = { "" }
+empires-event-action-passed = { $seat-player }: ויתור על פעולה.
+
+empires-event-paid =
+    { $why ->
+        [auction] { "" }
+        [tile] { $seat-player }: תשלום { $gold } כסף על האריח.
+        [attack] { $seat-player }: תשלום { $gold } כסף על ההתקפה.
+        [upkeep] { $seat-player }: תשלום { $gold } כסף על תחזוקה.
+       *[help] { $seat-player }: תשלום { $gold } כסף ל־{ $to-player } על הסיוע.
+    }
+empires-event-received =
+    { $why ->
+        [income] { "" }
+       *[counter] { $seat-player }: קבלת { $gold } כסף עם הסמן.
+    }
+empires-event-unrest-taken =
+    { $why ->
+        [payment] { $seat-player }: { $count } אי שקט תמורת { $gold } כסף לצורך התשלום.
+        [tile] { $seat-player }: { $count } אי שקט על האריח.
+        [destroyed] { $seat-player }: { $count } אי שקט על היחידה שהושמדה.
+       *[lost-unit] { $seat-player }: { $count } אי שקט על היחידה שאבדה.
+    }
+empires-event-unrest-returned =
+    { $why ->
+       *[government-reform] { $seat-player }: החזרת { $count } אי שקט בזכות הרפורמה הממשלתית.
+    }
+empires-event-population-spent =
+    { $why ->
+        [tile] { $seat-player }: תשלום { $count } אוכלוסייה על האריח.
+        [build] { $seat-player }: תשלום { $count } אוכלוסייה על הבנייה.
+       *[settle] { $seat-player }: תשלום { $count } אוכלוסייה על ההתיישבות.
+    }
+empires-event-points-scored =
+    { $seat-player }: { $points ->
+        [one] נקודת ניצחון אחת
+       *[other] { $points } נקודות ניצחון
+    } { $why ->
+        [industry] על התעשייה
+       *[counter] עם הסמן
+    }.
+
+empires-event-tile-taken = { $seat-player }: לקיחת האריח { $tile-name }.
+empires-event-tile-used = { $seat-player }: שימוש באריח { $tile-name }.
+empires-event-tile-gone = האריח { $tile-name } יוצא מהמשחק.
+empires-event-tile-returned =
+    { $why ->
+        [beaten] { $tile-name }: האריח הובס וחוזר למלאי.
+        [not-won] { $tile-name }: התקיפה נכשלה, והאריח חוזר למלאי.
+        [no-fleet-left] { $tile-name }: לא נותרה שם ספינה של { $seat-player }, והאריח חוזר למלאי.
+       *[war-ended] { $tile-name }: האריח חוזר מ־{ $seat-player } למלאי.
+    }
+
+empires-event-unit-built = { $seat-player }: בניית { $unit-name } { $place-in }.
+empires-event-unit-destroyed = { $seat-player }: השמדת { $unit-name } { $place-in } כדי לבנות אותה מחדש.
+empires-event-unit-moved = { $seat-player }: תנועת { $unit-name } { $origin-from } { $place-to }.
+empires-event-sea-checked =
+    { $second ->
+        [none] בדיקת תנועה ימית ל־{ $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, ההגעה הצליחה.
+       *[other] בדיקת תנועה ימית ל־{ $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, ואז { $second }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { $bonus }
+        }; { $outcome ->
+            [arrives] ההגעה הצליחה
+            [stays] חזרה לנקודת המוצא
+           *[lost] אובדן בים
+        }.
+    }
+empires-event-blockade-placed = { $seat-player }: הצבת מצור { $area-in }.
+
+empires-event-attack-declared =
+    { $target ->
+        [neutral] { $seat-player }: התקפה על הסמן הניטראלי { $what } { $area-in }.
+        [pirates] { $seat-player }: התקפה על הפיראטים { $area-in }, שבידיהם סמן של { $what-name }.
+        [slave_revolt] { $seat-player }: התקפה על מרד העבדים { $area-in }, שבידיו סמן של { $what-name }.
+       *[other] { $seat-player }: התקפה על { $target-name } { $what-name } { $area-in }.
+    }
+empires-event-raid-declared =
+    { $tile ->
+        [pirates] פיראטים מטעם { $seat-player } תוקפים סמן של { $owner-player } { $area-in }.
+       *[slave_revolt] מרד עבדים מטעם { $seat-player } תוקף סמן של { $owner-player } { $area-in }.
+    }
+empires-event-help-asked =
+    { $gold ->
+        [0] { $seat-player }: בקשת סיוע { $arm-name } מ־{ $ally-player }.
+       *[other] { $seat-player }: בקשת סיוע { $arm-name } מ־{ $ally-player } תמורת { $gold } כסף.
+    }
+empires-event-help-answered =
+    { $agreed ->
+        [yes] { $seat-player }: סיוע { $arm-name } ל־{ $asker-player }.
+       *[no] { $seat-player }: סירוב לסייע { $arm-name } ל־{ $asker-player }.
+    }
+empires-event-naval-answered =
+    { $fights ->
+        [yes] { $seat-player }: קרב ימי.
+       *[no] { $seat-player }: ויתור על הקרב הימי.
+    }
+empires-event-support-gained =
+    { $seat ->
+        [none] לאיש אין סיוע ימי { $area-in }.
+       *[other] סיוע ימי { $area-in }: { $seat-player }.
+    }
+empires-event-tile-armed =
+    { $at_sea ->
+        [yes] אריח הברית של { $seat-player } משרת בים: { $tile-name }.
+       *[no] אריח הברית של { $seat-player } נשמר לקרב היבשתי: { $tile-name }.
+    }
+empires-event-battle-rolled =
+    קרב { $arm-name } { $area-in }: התוקף מטיל { $attack_dice-first } ו־{ $attack_dice-second }, בסך הכול { $attack_total }; המגן מטיל { $defence_dice-first } ו־{ $defence_dice-second }, בסך הכול { $defence_total }.
+empires-event-battle-decided =
+    { $winner ->
+        [attacker] התוקף מנצח { $arm-name } { $area-in }.
+        [defender] המגן מנצח { $arm-name } { $area-in }.
+       *[tie] הקרב { $arm-name } { $area-in } מסתיים בתיקו.
+    }
+empires-event-unit-lost =
+    { $why ->
+        [seven] שבע בקוביות: { $seat-player } – אובדן { $unit-name } { $area-in }.
+        [tie] תיקו: { $seat-player } – אובדן { $unit-name } { $area-in }.
+       *[defeat] הפסד: { $seat-player } – אובדן { $unit-name } { $area-in }.
+    }
+empires-event-marker-placed = { $seat-player }: סמן שליטה { $area-in } במקום { $instead-name }.
+empires-event-marker-left = { $seat-player }: הסמן { $area-in } נשאר כפי שהוא.
+empires-event-marker-captured = { $tile-name }: סמן של { $seat-player } { $area-in } נשבה.
+empires-event-marker-freed = { $tile-name }: הסמן השבוי { $area-in } חוזר אל { $seat-player }.
+empires-event-attack-ended = { "" }
+
+empires-event-income = { $seat-player }: הכנסה של { $population } כסף על אוכלוסייה, { $markers } על סמנים ו־{ $companies } מחברות.
+empires-event-upkeep = { "" }
+empires-event-population-grew = האוכלוסייה של { $seat-player } גדלה ב־{ $growth } והיא { $population }.
+empires-event-area-scored =
+    { $points ->
+        [none] { "" }
+       *[other] נקודות { $area-in }: { $points }.
+    }
+    .points =
+        { $value ->
+            [0] { "" }
+           *[other] { $index-player } { $value }
+        }
+empires-event-war-ended = מלחמה { $war } הסתיימה.
+empires-event-revolution = מהפכה! { $seat-player }: { $unrest } אי שקט, וכל הנקודות אבדו ({ $points }).
+empires-event-unrest-penalty =
+    { $seat-player }: { $unrest } אי שקט, ולכן הפסד של { $points ->
+        [one] נקודה אחת
+       *[other] { $points } נקודות
+    }.
+empires-event-game-ended =
+    { $places ->
+        [none] המשחק הסתיים, ואין מנצח. נקודות: { $scores }.
+       *[other] המשחק הסתיים. במקום הראשון: { $places }. נקודות: { $scores }.
+    }
+    .places =
+        { $value ->
+            [1] { $index-player }
+           *[other] { "" }
+        }
+    .scores = { $index-player } { $value }
+
+## מדוע הסתיים המשחק
+
+empires-ending-the-last-war-is-over = המשחק הסתיים: המלחמה השלישית נגמרה.
+empires-ending-all-empires-fell-to-revolution = המשחק הסתיים: בכל המדינות פרצה מהפכה, ואין מנצח.
+
+## אפשרויות
+
+empires-option-powers = איזו מדינה משחק כל מושב; בלי זה השחקנים בוחרים.
+    .title = מדינות
+empires-option-open-unrest = האי שקט של כולם גלוי לאורך המשחק.
+    .title = אי שקט גלוי
+empires-option-material = קובץ עם מספרים אחרים מן המובנים, במבנה של material.toml.
+    .title = מספרים

@@ -1,0 +1,3 @@
+### עברית: what belongs to no game
+
+house-cited = { $sentence } ({ $rule })

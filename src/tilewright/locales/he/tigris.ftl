@@ -1,0 +1,280 @@
+### הפרת והחידקל בעברית. שמות עצם במקום פעלים, כדי לא לנחש אם השחקן הוא או היא.
+
+tigris-title = הפרת והחידקל
+
+## מילים: צבעים עם האריח, המבנה והמנהיג שלהם; מנהיגים; שושלות; מה יש על משבצת
+
+tigris-name-red = אדום
+    .fem = אדומה
+    .fems = אדומות
+    .tile = מקדש
+    .tiles = מקדשים
+    .building = הספרייה
+    .leaders = הכהנים
+tigris-name-blue = כחול
+    .fem = כחולה
+    .fems = כחולות
+    .tile = חווה
+    .tiles = חוות
+    .building = האסם
+    .leaders = החקלאים
+tigris-name-green = ירוק
+    .fem = ירוקה
+    .fems = ירוקות
+    .tile = שוק
+    .tiles = שווקים
+    .building = היכל השוק
+    .leaders = הסוחרים
+tigris-name-black = שחור
+    .fem = שחורה
+    .fems = שחורות
+    .tile = התיישבות
+    .tiles = התיישבויות
+    .building = הארמון
+    .leaders = המלכים
+
+tigris-name-priest = כהן
+    .the = הכהן
+tigris-name-farmer = חקלאי
+    .the = החקלאי
+tigris-name-trader = סוחר
+    .the = הסוחר
+tigris-name-king = מלך
+    .the = המלך
+
+tigris-name-archer = קשת
+tigris-name-bull = שור
+tigris-name-lion = אריה
+tigris-name-pot = כד
+
+tigris-name-red-blue = אדומה־כחולה
+tigris-name-red-green = אדומה־ירוקה
+tigris-name-red-black = אדומה־שחורה
+tigris-name-blue-green = כחולה־ירוקה
+tigris-name-blue-black = כחולה־שחורה
+tigris-name-green-black = ירוקה־שחורה
+
+tigris-name-archer-priest = כהן הקשת
+tigris-name-archer-farmer = חקלאי הקשת
+tigris-name-archer-trader = סוחר הקשת
+tigris-name-archer-king = מלך הקשת
+tigris-name-bull-priest = כהן השור
+tigris-name-bull-farmer = חקלאי השור
+tigris-name-bull-trader = סוחר השור
+tigris-name-bull-king = מלך השור
+tigris-name-lion-priest = כהן האריה
+tigris-name-lion-farmer = חקלאי האריה
+tigris-name-lion-trader = סוחר האריה
+tigris-name-lion-king = מלך האריה
+tigris-name-pot-priest = כהן הכד
+tigris-name-pot-farmer = חקלאי הכד
+tigris-name-pot-trader = סוחר הכד
+tigris-name-pot-king = מלך הכד
+tigris-name-temple = מקדש
+tigris-name-farm = חווה
+tigris-name-market = שוק
+tigris-name-settlement = התיישבות
+tigris-name-catastrophe = אריח אסון
+tigris-name-ziggurat = זיגוראט
+tigris-name-face-down-tile = אריח הפוך
+
+## מדוע הפעולה אסורה
+
+tigris-refusal-the-game-is-over = המשחק הסתיים, ואין עוד מה לעשות.
+tigris-refusal-this-is-no-action-of-tigris = אין פעולה כזאת במשחק הזה.
+tigris-refusal-there-is-no-such-cell = אין משבצת { $cell }: הטורים הם A עד P והשורות 1 עד 11.
+tigris-refusal-there-is-no-such-colour = אין צבע { $colour }: האריחים אדומים, כחולים, ירוקים ושחורים.
+tigris-refusal-there-is-no-such-leader = אין מנהיג { $leader }: לכל שחקן כהן, חקלאי, סוחר ומלך.
+tigris-refusal-another-decision-comes-first =
+    עוד לא: קודם { $decision ->
+        [revolt] יש ליישב את הסכסוך הפנימי
+        [war] יש ליישב את הסכסוך החיצוני
+        [war-choice] יש לבחור את הסכסוך הבא
+        [building] יש להחליט על מבנה התרבות
+        [monument] יש להחליט על האנדרטה
+        [treasure] יש לבחור איזה אוצר יישאר
+       *[point] יש לבחור את צבע הנקודה של הזיגוראט
+    }.
+
+tigris-refusal-the-leader-is-not-on-the-board = { $leader-the } שלך אינו על הלוח, ואין מה להסיר.
+tigris-refusal-the-leader-already-stands-there = המנהיג הזה כבר עומד ב־{ $cell }; מזיזים למשבצת אחרת.
+tigris-refusal-the-cell-is-river = { $cell } היא משבצת נהר, ומנהיג עומד רק על היבשה.
+tigris-refusal-the-cell-is-not-empty = המשבצת { $cell } אינה ריקה: יש בה { $holds-name }.
+tigris-refusal-the-cell-is-not-adjacent-to-a-temple = מנהיג חייב לעמוד ליד מקדש, ול־{ $cell } לא סמוך שום מקדש גלוי.
+tigris-refusal-a-leader-must-not-join-kingdoms = ב־{ $cell } המנהיג יחבר { $count } ממלכות; אסור למנהיג לחבר ממלכות.
+tigris-refusal-no-leader-moves-while-a-conflict-is-open = מנהיגים אינם בורחים מסכסוך: קודם יש ליישב אותו.
+
+tigris-refusal-you-hold-no-such-tile = אין { $colour-tile } מאחורי המסך שלך.
+tigris-refusal-farms-are-laid-on-the-river = חוות מציבים על הנהר, ו־{ $cell } היא יבשה.
+tigris-refusal-the-river-takes-only-farms = { $cell } היא משבצת נהר, ומציבים עליה רק חוות.
+tigris-refusal-a-tile-must-not-join-three-kingdoms = אריח ב־{ $cell } יחבר { $count } ממלכות; מותר לחבר שתיים לכל היותר.
+
+tigris-refusal-you-have-no-catastrophe-left = שני אריחי האסון שלך כבר הונחו.
+tigris-refusal-a-building-protects-its-tile = מבנה התרבות שעל האריח ב־{ $cell } מגן עליו.
+tigris-refusal-monuments-and-ziggurat-are-never-destroyed = אנדרטאות והזיגוראט אינם נהרסים לעולם, ו־{ $cell } היא חלק מהם.
+tigris-refusal-a-treasure-protects-its-tile = האוצר שעל האריח ב־{ $cell } מגן עליו.
+tigris-refusal-the-cell-takes-no-catastrophe = אי אפשר להציב אריח אסון ב־{ $cell }: יש שם { $holds-name }.
+tigris-refusal-a-swap-takes-one-to-six-tiles = מחליפים אריח אחד עד שישה, לא { $tiles }.
+tigris-refusal-you-do-not-hold-these-tiles = לא כל אלה נמצאים מאחורי המסך שלך: { $tiles-tile }.
+
+tigris-refusal-there-is-no-war-to-choose = אין עכשיו סכסוך חיצוני לבחור.
+tigris-refusal-no-two-leaders-of-this-colour-are-at-war = אין סכסוך בין { $colour-leaders }.
+tigris-refusal-there-is-no-conflict = אין סכסוך שאפשר להוסיף לו תומכים.
+tigris-refusal-you-hold-fewer-tiles =
+    { $held ->
+        [0] אין לך { $colour-tiles } להוסיף
+        [one] יש לך רק { $colour-tile } אחד להוסיף
+       *[other] יש לך רק { $held } { $colour-tiles } להוסיף
+    }.
+tigris-refusal-the-attacker-must-come-out-ahead =
+    בתמיכה מוגבלת התוקף אינו מוסיף דבר, או מוסיף די כדי להוביל: { $attack } מול { $defence } על הלוח.
+tigris-refusal-the-defender-must-come-out-level =
+    בתמיכה מוגבלת המגן אינו מוסיף דבר, או מוסיף בדיוק עד לתיקו: { $attack } מול { $defence } עד כה.
+
+tigris-refusal-this-game-is-played-without-buildings = במשחק הזה אין מבני תרבות.
+tigris-refusal-no-tile-just-laid-allows-a-building = מבנה תרבות דורש שורה של שלושה שנוצרה באריח שזה עתה הוצב.
+tigris-refusal-the-cell-is-in-no-line-of-the-new-tile-that-is-long-enough =
+    מקומו של מבנה התרבות ({ $colour-building }) בשורה של לפחות { $length } { $colour-tiles } שעוברת באריח החדש; { $cell } אינה בשורה כזאת.
+tigris-refusal-no-tile-just-laid-completes-a-square = אנדרטה בונים מיד, כשאריח משלים ריבוע של ארבעה בצבעו.
+tigris-refusal-the-four-cells-are-no-square-of-one-colour = ארבע המשבצות האלה אינן ריבוע בצבע האריח החדש.
+tigris-refusal-the-monument-lacks-the-colour-of-the-square = אנדרטה { $monument-name } אינה מתאימה: צבע הריבוע הוא { $colour-name }.
+tigris-refusal-the-monument-is-built-already = האנדרטה כבר עומדת על הלוח: { $monument-name }.
+tigris-refusal-the-new-tile-is-not-part-of-it = האריח שזה עתה הוצב, ב־{ $tile }, חייב להיות חלק מהבנייה.
+tigris-refusal-this-game-is-played-without-ziggurat = במשחק הזה אין זיגוראט.
+tigris-refusal-the-ziggurat-is-built-already = יש רק זיגוראט אחד, והוא כבר עומד ב־{ $cell }.
+tigris-refusal-no-tile-just-laid-completes-a-cross = את הזיגוראט בונים מיד, כשאריח משלים צלב של חמישה בצבעו.
+tigris-refusal-the-five-cells-are-no-cross-of-one-colour = חמש המשבצות האלה אינן צלב בצבע האריח החדש.
+tigris-refusal-there-is-no-point-of-the-ziggurat-to-take = אין עכשיו נקודה של הזיגוראט לקחת.
+tigris-refusal-nothing-is-offered = אין עכשיו הצעה לוותר עליה.
+
+tigris-refusal-no-treasures-are-to-be-taken = אין עכשיו אוצרות לקחת.
+tigris-refusal-there-is-no-treasure-of-this-kingdom = ב־{ $cell } אין אוצר ששייך לממלכת הסוחר שלך.
+tigris-refusal-this-treasure-is-taken-before-the-others = האוצר ב־{ $cell } הוא מאלה שנלקחים תחילה, ולכן לא הוא יישאר.
+
+## מה קרה
+
+tigris-event-turn-began = התור של { $seat-player }.
+tigris-event-drew =
+    { $tiles ->
+        [none] { $seat-player }: משיכת { $count ->
+            [one] אריח אחד
+           *[other] { $count } אריחים
+        }.
+       *[other] { $seat-player }: משיכת { $tiles-tile }.
+    }
+tigris-event-swapped =
+    { $tiles ->
+        [none] { $seat-player }: החלפת { $count ->
+            [one] אריח אחד
+           *[other] { $count } אריחים
+        }.
+       *[other] { $seat-player }: השלכת { $tiles-tile }.
+    }
+tigris-event-leader-placed =
+    { $source ->
+        [none] { $seat-player }: הצבת { $leader-the } ב־{ $at }.
+       *[other] { $seat-player }: הזזת { $leader-the } מ־{ $source } ל־{ $at }.
+    }
+tigris-event-leader-left =
+    { $reason ->
+        [taken-off] { $seat-player }: הסרת { $leader-the } מ־{ $at }.
+        [no-temple-beside-it] ליד { $leader-the } של { $seat-player } ב־{ $at } לא נותר מקדש, והוא חוזר לבעליו.
+        [lost-the-revolt] { $leader-the } של { $seat-player } ב־{ $at } הובס וחוזר לבעליו.
+       *[lost-the-war] { $leader-the } של { $seat-player } ב־{ $at } הובס וחוזר לבעליו.
+    }
+tigris-event-tile-placed = { $seat-player }: הצבת { $colour-tile } ב־{ $at }.
+tigris-event-catastrophe-placed =
+    { $destroyed ->
+        [none] { $seat-player }: הצבת אריח אסון ב־{ $at }.
+       *[other] { $seat-player }: הצבת אריח אסון ב־{ $at } על גבי { $destroyed-tile }.
+    }
+tigris-event-scored =
+    { $seat-player }: { $points ->
+        [one] נקודה { $colour-fem } אחת
+       *[other] { $points } נקודות { $colour-fems }
+    } { $rule ->
+        [TE-P4] על האריח ב־{ $at }
+        [TE-B5] על האריח ב־{ $at } בזכות { $colour-building }
+        [TE-I4] על ניצחון בסכסוך הפנימי
+        [TE-E7] על ניצחון בסכסוך החיצוני
+        [TE-M6] על האנדרטה ב־{ $at }
+       *[TE-Z3] על הזיגוראט
+    }.
+tigris-event-revolt-began =
+    סכסוך פנימי: { $leader-the } של { $attacker-player } ב־{ $attacker_at } מול זה של { $defender-player } ב־{ $defender_at }, { $attack } מול { $defence } על הלוח.
+tigris-event-kingdoms-joined =
+    { $wars ->
+        [none] האריח ב־{ $at } מאחד שתי ממלכות בשלום.
+       *[other] האריח ב־{ $at } מאחד שתי ממלכות, ופורץ סכסוך חיצוני: { $wars-leaders }.
+    }
+tigris-event-war-began =
+    סכסוך חיצוני בין { $colour-leaders }: התקפה של { $attacker-player } מ־{ $attacker_at } על { $defender-player } ב־{ $defender_at }, { $attack } מול { $defence } על הלוח.
+tigris-event-committed =
+    { $seat-player }: { $count ->
+        [0] בלי { $colour-tiles } נוספים מהיד
+        [one] תוספת מהיד – { $colour-tile }
+       *[other] תוספת מהיד – { $count } { $colour-tiles }
+    }.
+tigris-event-conflict-won =
+    ניצחון של { $winner-player } על { $leader-the } של { $loser-player }: תוקף { $attack }, מגן { $defence }.
+tigris-event-tiles-removed =
+    { $cells-count ->
+        [one] אריח שהוסר מהלוח: { $colour-tile } ב־{ $cells }.
+       *[other] אריחים שהוסרו מהלוח: { $colour-tiles } ב־{ $cells }.
+    }
+tigris-event-war-called-off = הסכסוך בין { $colour-leaders } בטל: הם אינם עוד באותה ממלכה.
+tigris-event-marker-removed = { "" }
+tigris-event-building-placed =
+    { $source ->
+        [none] { $seat-player }: בניית { $colour-building } ב־{ $at }.
+       *[other] { $seat-player }: העברת { $colour-building } מ־{ $source } ל־{ $at }.
+    }
+tigris-event-monument-built = { $seat-player }: בניית אנדרטה { $monument-name } ב־{ $at }.
+tigris-event-ziggurat-built = { $seat-player }: בניית הזיגוראט סביב { $at }.
+tigris-event-declined =
+    { $offer ->
+        [building] { $seat-player }: ויתור על מבנה התרבות.
+       *[monument] { $seat-player }: ויתור על האנדרטה.
+    }
+tigris-event-treasures-taken =
+    { $cells-count ->
+        [one] { $seat-player }: לקיחת האוצר ב־{ $cells }; האוצר ב־{ $kept } נשאר.
+       *[other] { $seat-player }: לקיחת האוצרות ב־{ $cells }; האוצר ב־{ $kept } נשאר.
+    }
+tigris-event-only-choice = { "" }
+tigris-event-turn-ended = { "" }
+tigris-event-game-ended =
+    { $reason ->
+        [at-most-two-treasures-are-left] { tigris-ending-at-most-two-treasures-are-left }
+        [a-swap-emptied-the-bag] { tigris-ending-a-swap-emptied-the-bag }
+        [the-bag-ran-out] { tigris-ending-the-bag-ran-out }
+       *[six-rounds-passed-without-a-tile] { tigris-ending-six-rounds-passed-without-a-tile }
+    } במקום הראשון: { $places }. הספירה הסופית: { $table }.
+    .places =
+        { $value ->
+            [1] { $index-player }
+           *[other] { "" }
+        }
+    .table = { $index-player } (אדום { $totals-first }, כחול { $totals-second }, ירוק { $totals-third }, שחור { $totals-fourth })
+
+## מדוע הסתיים המשחק
+
+tigris-ending-at-most-two-treasures-are-left = המשחק הסתיים: על הלוח נותרו לכל היותר שני אוצרות.
+tigris-ending-a-swap-emptied-the-bag = המשחק הסתיים: בשק לא היו די אריחים להחלפה האחרונה.
+tigris-ending-the-bag-ran-out = המשחק הסתיים: בשק לא היו די אריחים להשלמת הידיים.
+tigris-ending-six-rounds-passed-without-a-tile = המשחק הסתיים: שישה סבבים עברו בלי אף אריח.
+
+## אפשרויות
+
+tigris-option-board = באיזה צד של הלוח משחקים.
+    .title = לוח
+    .choice-classic = קלאסי
+    .choice-alternate = חלופי
+tigris-option-buildings = עם ארבעת מבני התרבות, שמציבים על שורות של שלושה אריחים ומכפילים את הנקודה על אריח.
+    .title = מבני תרבות
+tigris-option-ziggurat = עם הזיגוראט, שנבנה על צלב של חמישה אריחים.
+    .title = זיגוראט
+tigris-option-limited-support = בסכסוך מוסיפים רק מה שיכול לשנות את תוצאתו; מתאים למשחק בהתכתבות.
+    .title = תמיכה מוגבלת
+tigris-option-open-scores = הנקודות והאוצרות של כולם גלויים.
+    .title = ניקוד גלוי

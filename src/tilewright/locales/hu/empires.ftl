@@ -1,0 +1,415 @@
+### Struggle of Empires magyarul. acc: tárgyeset; in, to, from: hol, hová, honnan.
+
+empires-title = Birodalmak harca
+
+## Szavak: hatalmak, helyek, egységek, jelzők, lapkák
+
+empires-name-britain = Nagy-Britannia
+empires-name-france = Franciaország
+empires-name-spain = Spanyolország
+empires-name-austria = Ausztria
+empires-name-prussia = Poroszország
+empires-name-russia = Oroszország
+empires-name-united_provinces = Egyesült Tartományok
+
+empires-name-german_states = Német államok
+    .in = a Német államokban
+    .to = a Német államokba
+    .from = a Német államokból
+empires-name-central_europe = Közép-Európa
+    .in = Közép-Európában
+    .to = Közép-Európába
+    .from = Közép-Európából
+empires-name-mediterranean = Földközi-tenger
+    .in = a Földközi-tengeren
+    .to = a Földközi-tengerre
+    .from = a Földközi-tengerről
+empires-name-baltic = Balti-térség
+    .in = a Balti-térségben
+    .to = a Balti-térségbe
+    .from = a Balti-térségből
+empires-name-ottoman_empire = Oszmán Birodalom
+    .in = az Oszmán Birodalomban
+    .to = az Oszmán Birodalomba
+    .from = az Oszmán Birodalomból
+empires-name-north_america = Észak-Amerika
+    .in = Észak-Amerikában
+    .to = Észak-Amerikába
+    .from = Észak-Amerikából
+empires-name-caribbean = Karib-térség
+    .in = a Karib-térségben
+    .to = a Karib-térségbe
+    .from = a Karib-térségből
+empires-name-south_america = Dél-Amerika
+    .in = Dél-Amerikában
+    .to = Dél-Amerikába
+    .from = Dél-Amerikából
+empires-name-africa = Afrika
+    .in = Afrikában
+    .to = Afrikába
+    .from = Afrikából
+empires-name-india = India
+    .in = Indiában
+    .to = Indiába
+    .from = Indiából
+empires-name-east_indies = Kelet-India
+    .in = Kelet-Indiában
+    .to = Kelet-Indiába
+    .from = Kelet-Indiából
+empires-name-home = anyaország
+    .in = az anyaországban
+    .to = az anyaországba
+    .from = az anyaországból
+
+empires-name-army = hadsereg
+    .acc = hadsereget
+empires-name-fleet = flotta
+    .acc = flottát
+empires-name-fort = erőd
+    .acc = erődöt
+
+empires-name-land = szárazföldön
+empires-name-naval = tengeren
+
+empires-name-pop = POP
+empires-name-slaves = Slaves
+
+empires-name-army_training = hadseregképzés
+empires-name-naval_training = haditengerészeti képzés
+empires-name-reserves = tartalékok
+empires-name-war_office = hadügyminisztérium
+empires-name-mercenaries = zsoldosok
+empires-name-pressgangs = kényszersorozás
+empires-name-trained_natives = kiképzett bennszülöttek
+empires-name-militia = milícia
+empires-name-logistics = logisztika
+empires-name-banking = bankrendszer
+empires-name-navigation = hajózás
+empires-name-diplomatic_service = diplomáciai szolgálat
+empires-name-improved_agriculture = fejlett mezőgazdaság
+empires-name-government_reform = kormányreform
+empires-name-industry = ipar
+empires-name-pirates = kalózok
+empires-name-slave_revolt = rabszolgafelkelés
+empires-name-fighting_withdrawal = visszavonulás
+empires-name-surprise_attack = meglepetésszerű támadás
+empires-name-blockade = blokád
+
+empires-name-hudsons_bay = Hudson-öböl Társaság
+empires-name-west_india = Nyugat-indiai Társaság
+empires-name-south_sea = Déltengeri Társaság
+empires-name-african = Afrikai Társaság
+empires-name-east_india = Kelet-indiai Társaság
+empires-name-dutch_east_india = Kelet-indiai Fűszertársaság
+empires-name-eastland = Eastland (Balti) Társaság
+empires-name-levant = Levantei Társaság
+empires-name-mediterranean_co = Földközi-tengeri Társaság
+
+empires-name-bavaria = Bajorország
+empires-name-saxony = Szászország
+empires-name-hanover = Hannover
+empires-name-poland = Lengyelország
+empires-name-hungary = magyar nemesek
+empires-name-denmark = Dánia
+empires-name-savoy = Savoya–Szardínia
+empires-name-ottoman = Oszmán Birodalom
+empires-name-portugal = Portugália
+empires-name-native_americans = észak-amerikai törzsek
+empires-name-indian_princes = indiai fejedelmek
+
+## Miért nem szabad
+
+empires-refusal-the-game-is-over = A játék véget ért, nincs több teendő.
+empires-refusal-something-else-is-asked-now =
+    Nem most: { $asked ->
+        [power] válassz hatalmat
+        [place] rakj fel egy egységet a térképre
+        [auction] licitálj a szövetségekre, vagy passzolj
+        [turn] hajts végre egy akciót a körödben
+        [build] építsd meg az egységet
+        [native] mozgasd az új bennszülötteket, vagy hagyd őket ott
+        [move] mozgass még egy egységet, vagy állj meg
+        [attack] jelentsd be a hadügyminisztérium támadását
+        [alliance] vedd el a diplomáciai szolgálat szövetséglapkáját
+        [raid] válaszd ki a jelzőt, amelyre a lapka lecsap
+        [surprise] döntsd el, hogy meglepetésszerű-e a támadás
+        [help] kérj segítséget egy szövetségestől, vagy mondd, hogy elég
+        [answer] döntsd el, hogy segítesz-e
+        [naval] döntsd el, hogy megküzdesz-e a tengeren
+        [arms] döntsd el, hogy a szövetséglapka a tengeren szolgál-e
+        [support] döntsd el, hogy felhasználsz-e egy blokádot
+        [reserves] döntsd el, hogy beveted-e a tartalékokat
+        [withdraw] döntsd el, hogy visszavonulsz-e
+        [loss] mondd meg, melyik egység vész el
+        [helper] mondd meg, kinek a segítő egysége vész el
+       *[marker] döntsd el, hogy a te jelződ váltja-e a vesztesét
+    }.
+
+empires-refusal-that-power-is-taken = Ezt a hatalmat már játssza valaki: { $power-name }.
+empires-refusal-that-power-is-not-in-the-game = Ezt a hatalmat ebben a játékban senki sem játssza: { $power-name }.
+empires-refusal-no-such-unit-is-left = Nincs több felrakható egységed ebből: { $unit-name }.
+empires-refusal-a-fleet-cannot-be-in-that-area = Itt nincs tenger a flottának: { $area-name }.
+
+empires-refusal-the-opener-must-bid = Aki az árverést nyitja, annak licitálnia kell; a 0 is elég.
+empires-refusal-a-bid-names-two-powers = A licit két hatalmat nevez meg: egyet a felső, egyet az alsó sorba.
+empires-refusal-a-bid-names-two-different-powers = A licit két különböző hatalmat nevez meg; te kétszer ugyanazt: { $power-name }.
+empires-refusal-the-last-power-is-named-with-one-row = Már csak egy hatalom van hátra ({ $power-name }): egy sorral nevezd meg, felsővel vagy alsóval.
+empires-refusal-that-power-stands-in-a-row-already = Már sorban áll: { $power-name }.
+empires-refusal-the-bid-is-not-higher = A licitnek { $standing } fölött kell lennie; { $bid } nem elég.
+empires-refusal-the-bid-is-above-the-limit = Legfeljebb { $limit } aranyat licitálhatsz, nem { $bid } aranyat.
+
+empires-refusal-actions-are-left =
+    { $left ->
+        [one] Még van egy akciód: hajtsd végre vagy passzolj, mielőtt befejezed a köröd.
+       *[other] Még van { $left } akciód: hajtsd végre vagy passzolj, mielőtt befejezed a köröd.
+    }
+empires-refusal-no-actions-are-left = Elfogytak az akcióid ebben a körben; már csak ingyenes akciók maradtak.
+empires-refusal-one-tile-a-turn = Körönként egy lapkát vehetsz el, és a tiédet már elvetted.
+empires-refusal-one-settlement-a-turn = Körönként egyszer telepíthetsz be, és ezt már megtetted.
+empires-refusal-not-enough-population = Nincs elég népességed: { $population } maradt.
+
+empires-refusal-there-is-no-such-tile = Nincs ilyen lapka: { $tile }.
+empires-refusal-none-of-that-tile-is-left = A készletben nem maradt ilyen lapka: { $tile-name }.
+empires-refusal-that-tile-is-not-yours = Nincs ilyen lapkád: { $tile-name }.
+empires-refusal-that-tile-is-turned = Ezt a lapkát ebben a háborúban már felhasználtad: { $tile-name }.
+empires-refusal-that-tile-was-used-this-turn = Ezt a lapkát ebben a körben használtad, ezért még nem veheted el újra: { $tile-name }.
+empires-refusal-that-tile-gives-no-free-action = Ez a lapka nem ad ingyenes akciót: { $tile-name }.
+empires-refusal-that-tile-has-nothing-to-act-on = Ennek a lapkának most nem lenne mire hatnia: { $tile-name }.
+empires-refusal-another-tile-is-asked-about = A kérdés az, hogy ezt a lapkát használod-e: { $tile-name }.
+empires-refusal-only-an-alliance-tile-can-be-taken-now = A diplomáciai szolgálat szövetséglapkát hoz; ez nem az: { $tile-name }.
+empires-refusal-there-is-no-marker-to-raid = Nincs más játékosnak olyan jelzője, amelyre lecsaphatna, ezért nem veheted el: { $tile-name }.
+empires-refusal-the-tile-does-not-go-to-that-area = Ez a lapka ({ $tile-name }) nem csaphat le { $area-in }.
+empires-refusal-the-tile-goes-for-another-players-marker = Más játékos jelzőjét válaszd.
+empires-refusal-that-power-has-no-marker-there = { $power-name }: nincs jelzője { $area-in }.
+empires-refusal-a-blockade-lies-in-a-colony = Blokád gyarmatra kerül; ez nem gyarmat: { $area-name }.
+empires-refusal-a-blockade-of-yours-lies-there = Már van blokádod { $area-in }.
+
+empires-refusal-the-unit-must-be-built = Az egységet most meg kell építeni.
+empires-refusal-another-kind-of-unit-is-being-built = Most { $unit-acc } építesz.
+empires-refusal-one-unit-was-destroyed-already = Ehhez az építéshez már megsemmisítettél egy egységet; most építsd meg.
+empires-refusal-none-is-left-so-one-must-be-destroyed = Minden ilyen egységed ({ $unit-name }) a térképen van: előbb semmisíts meg egyet.
+empires-refusal-natives-come-where-a-marker-or-unit-stands-in-a-colony = Kiképzett bennszülöttek olyan gyarmaton jelennek meg, ahol van jelződ vagy egységed; ez nem ilyen: { $place-name }.
+empires-refusal-the-natives-would-have-no-place-left = Tartsd meg a hadsereget { $place-in }: nélküle a bennszülötteknek nem maradna hely.
+empires-refusal-only-the-natives-move-now = Most csak az új bennszülöttek mozoghatnak { $place-in }.
+
+empires-refusal-no-such-unit-stands-there = Nincs ilyen egységed { $place-in }: { $unit-name }.
+empires-refusal-that-unit-has-had-its-move = Ez az egység ({ $unit-name }, { $place-name }) ebben az akcióban már mozgott.
+empires-refusal-a-fort-moves-from-home-only = Erőd csak az anyaországból mozoghat; ez ott marad { $place-in }.
+empires-refusal-a-unit-moves-to-another-place = Máshová kell mozogni; az egység már { $place-in } van.
+empires-refusal-there-is-no-sea-for-a-fleet = Itt nincs tenger a flottának: { $place-name }.
+empires-refusal-no-own-fleet-in-that-sea = Ehhez saját flotta kell azon a tengeren.
+empires-refusal-a-blockade-keeps-the-unit-out = Blokád zárja el az utat: { $place-in } több flottád kell legyen, mint a blokád gazdájának.
+empires-refusal-no-marker-border-or-fleet-opens-that-area = Nem juthatsz el { $place-to }: jelző kell ott vagy a szomszédban, határ az anyaországgal, vagy flotta a tengerén.
+
+empires-refusal-no-own-army-in-that-area = Támadáshoz saját hadsereg kell { $area-in }.
+empires-refusal-no-control-marker-left = Nem maradt befolyásjelződ, amelyet odatehetnél.
+empires-refusal-no-such-counter-lies-there = Nincs ilyen jelző { $area-in }: { $counter-name }.
+empires-refusal-a-settlement-cannot-be-attacked = Ez a jelző betelepíthető, nem megtámadható: { $counter-name }.
+empires-refusal-no-such-tile-lies-there = Nincs ilyen lapka azzal a jelzővel { $area-in }: { $tile-name }.
+empires-refusal-an-attack-on-a-player-is-land-or-naval = Mondd meg, szárazföldön vagy tengeren támadsz; ez egyik sem: { $said }.
+empires-refusal-nobody-attacks-himself = Magadat nem támadhatod meg.
+empires-refusal-that-power-is-in-your-alliance = Szövetségest nem lehet megtámadni: { $power-name }.
+empires-refusal-that-power-has-nothing-there = { $power-name }: nincs semmije { $area-in }, amit megtámadhatnál.
+empires-refusal-that-area-has-no-sea-of-its-own = Nincs tenger, ahol tengeri csata lehetne: { $area-name }.
+empires-refusal-that-power-has-no-fleet-there = { $power-name }: nincs flottája { $area-in }.
+empires-refusal-that-power-is-not-an-ally = Nem szövetségesed: { $power-name }.
+empires-refusal-that-ally-has-been-asked = { $power-name }: már kértél tőle segítséget { $arm-name } { $area-in }.
+empires-refusal-that-ally-has-nothing-to-help-with = { $power-name }: nincs mivel segítenie { $arm-name } { $area-in }.
+empires-refusal-an-offer-is-gold-in-hand = Csak meglévő aranyat ajánlhatsz: { $offer } több, mint amennyid van ({ $gold }).
+empires-refusal-a-unit-must-be-named = Mondd meg, melyik egység vész el: hadsereg vagy erőd.
+empires-refusal-that-is-no-helper-of-that-side = Azon az oldalon nincs ilyen segítő: { $named-name }.
+
+empires-refusal-no-own-fleet-in-africas-sea = Rabszolga-telepítéshez saját flotta kell Afrika tengerén.
+
+## Mi történt
+
+empires-event-only-choice = { "" }
+empires-event-first-player = A sorsolás szerint { $seat-player } az első játékos.
+empires-event-power-chosen = { $seat-player } hatalma: { $power-name }.
+empires-event-counters-drawn =
+    Új jelzők, { $war }. háború: { $counters }.
+    .counters = { $first-name } { $second-name }
+empires-event-markers-drawn =
+    { $seat-player } kezdő jelzői: { $counters }.
+    .counters = { $first-name }
+empires-event-unit-placed = { $seat-player } { $unit-acc } rak fel { $place-in }.
+empires-event-auction-opened = { $war }. háború: { $opener-player } árverést nyit a szövetségekre.
+empires-event-bid-made =
+    { $b ->
+        [upper] { $seat-player } licitje { $gold }: { $a-name } a felső sorba.
+        [lower] { $seat-player } licitje { $gold }: { $a-name } az alsó sorba.
+       *[other] { $seat-player } licitje { $gold }: { $a-name } a felső, { $b-name } az alsó sorba.
+    }
+empires-event-bid-passed = { $seat-player } passzol.
+empires-event-auction-won = { $seat-player } nyeri az árverést { $gold } arannyal.
+empires-event-row-joined =
+    { $row ->
+        [upper] { $seat-player } a felső sorba kerül, { $place }. hely.
+       *[lower] { $seat-player } az alsó sorba kerül, { $place }. hely.
+    }
+empires-event-turn-began = { $war }. háború, { $round }. forduló: { $seat-player } következik.
+empires-event-turn-ended = { "" }
+empires-event-action-passed = { $seat-player } kihagy egy akciót.
+
+empires-event-paid =
+    { $why ->
+        [auction] { "" }
+        [tile] { $seat-player } { $gold } aranyat fizet a lapkáért.
+        [attack] { $seat-player } { $gold } aranyat fizet a támadásért.
+        [upkeep] { $seat-player } { $gold } arany fenntartást fizet.
+       *[help] { $seat-player } { $gold } aranyat ad a segítségért; { $to-player } kapja.
+    }
+empires-event-received =
+    { $why ->
+        [income] { "" }
+       *[counter] { $seat-player } { $gold } aranyat kap a jelzővel.
+    }
+empires-event-unrest-taken =
+    { $why ->
+        [payment] { $seat-player } { $count } elégedetlenséget vesz fel { $gold } aranyért, hogy fizethessen.
+        [tile] { $seat-player } { $count } elégedetlenséget kap a lapkáért.
+        [destroyed] { $seat-player } { $count } elégedetlenséget kap a megsemmisített egységért.
+       *[lost-unit] { $seat-player } { $count } elégedetlenséget kap az elvesztett egységért.
+    }
+empires-event-unrest-returned =
+    { $why ->
+       *[government-reform] { $seat-player } { $count } elégedetlenséget ad vissza: kormányreform.
+    }
+empires-event-population-spent =
+    { $why ->
+        [tile] { $seat-player } { $count } népességet fizet a lapkáért.
+        [build] { $seat-player } { $count } népességet fizet az építésért.
+       *[settle] { $seat-player } { $count } népességet fizet a betelepítésért.
+    }
+empires-event-points-scored =
+    { $seat-player } { $points } győzelmi pontot kap { $why ->
+        [industry] az iparért
+       *[counter] a jelzővel
+    }.
+
+empires-event-tile-taken = { $seat-player } lapkát vesz el: { $tile-name }.
+empires-event-tile-used = { $seat-player } lapkát használ: { $tile-name }.
+empires-event-tile-gone = Kikerül a játékból: { $tile-name }.
+empires-event-tile-returned =
+    { $why ->
+        [beaten] Vereség után visszakerül a készletbe: { $tile-name }.
+        [not-won] Sikertelen rajtaütés után visszakerül a készletbe: { $tile-name }.
+        [no-fleet-left] { $seat-player } flottája nincs már ott, ezért visszakerül a készletbe: { $tile-name }.
+       *[war-ended] { $seat-player } lapkája visszakerül a készletbe: { $tile-name }.
+    }
+
+empires-event-unit-built = { $seat-player } { $unit-acc } épít { $place-in }.
+empires-event-unit-destroyed = { $seat-player } megsemmisít egy egységet { $place-in }, hogy újra megépítse: { $unit-name }.
+empires-event-unit-moved = { $seat-player } { $unit-acc } mozgat { $origin-from } { $place-to }.
+empires-event-sea-checked =
+    { $second ->
+        [none] Tengeri próba: { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, megérkezik.
+       *[other] Tengeri próba: { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, majd { $second }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+ { $bonus }
+        }; { $outcome ->
+            [arrives] megérkezik
+            [stays] visszafordul
+           *[lost] odavész
+        }.
+    }
+empires-event-blockade-placed = { $seat-player } blokádot állít fel { $area-in }.
+
+empires-event-attack-declared =
+    { $target ->
+        [neutral] { $seat-player } a semleges jelzőt támadja { $area-in }: { $what }.
+        [pirates] { $seat-player } a kalózokat támadja { $area-in }; náluk ez a jelző van: { $what-name }.
+        [slave_revolt] { $seat-player } a rabszolgafelkelést támadja { $area-in }; nála ez a jelző van: { $what-name }.
+       *[other] { $seat-player } támad { $what-name } { $area-in }: { $target-name }.
+    }
+empires-event-raid-declared =
+    { $tile ->
+        [pirates] { $seat-player } kalózai { $owner-player } jelzőjére csapnak le { $area-in }.
+       *[slave_revolt] { $seat-player } rabszolgafelkelést szít { $owner-player } jelzője ellen { $area-in }.
+    }
+empires-event-help-asked =
+    { $gold ->
+        [0] { $seat-player } segítséget kér { $arm-name }, a megkérdezett { $ally-player }.
+       *[other] { $seat-player } segítséget kér { $arm-name } { $gold } aranyért, a megkérdezett { $ally-player }.
+    }
+empires-event-help-answered =
+    { $agreed ->
+        [yes] { $seat-player } { $arm-name } { $asker-player } oldalán harcol.
+       *[no] { $seat-player } nem harcol { $arm-name } { $asker-player } oldalán.
+    }
+empires-event-naval-answered =
+    { $fights ->
+        [yes] { $seat-player } vállalja a tengeri csatát.
+       *[no] { $seat-player } átengedi a tengert.
+    }
+empires-event-support-gained =
+    { $seat ->
+        [none] Senkinek sincs tengeri támogatása { $area-in }.
+       *[other] Tengeri támogatás { $area-in }: { $seat-player }.
+    }
+empires-event-tile-armed =
+    { $at_sea ->
+        [yes] { $seat-player } szövetséglapkája a tengeren szolgál: { $tile-name }.
+       *[no] { $seat-player } szövetséglapkája a szárazföldi csatára marad: { $tile-name }.
+    }
+empires-event-battle-rolled =
+    Csata { $arm-name } { $area-in }: a támadó dobása { $attack_dice-first } és { $attack_dice-second }, összesen { $attack_total }; a védekezőé { $defence_dice-first } és { $defence_dice-second }, összesen { $defence_total }.
+empires-event-battle-decided =
+    { $winner ->
+        [attacker] A támadó győz { $arm-name } { $area-in }.
+        [defender] A védekező győz { $arm-name } { $area-in }.
+       *[tie] Döntetlen { $arm-name } { $area-in }.
+    }
+empires-event-unit-lost =
+    { $why ->
+        [seven] Hetes a kockákon: { $seat-player } { $unit-acc } veszít { $area-in }.
+        [tie] Döntetlen: { $seat-player } { $unit-acc } veszít { $area-in }.
+       *[defeat] Vereség: { $seat-player } { $unit-acc } veszít { $area-in }.
+    }
+empires-event-marker-placed = { $seat-player } jelzőt tesz le { $area-in } ennek a helyére: { $instead-name }.
+empires-event-marker-left = { $seat-player } meghagyja a jelzőt { $area-in }.
+empires-event-marker-captured = { $seat-player } egy jelzője fogságba esik { $area-in }: { $tile-name }.
+empires-event-marker-freed = { $seat-player } fogságba esett jelzője visszakerül hozzá { $area-from }: { $tile-name }.
+empires-event-attack-ended = { "" }
+
+empires-event-income = { $seat-player } bevétele: népesség { $population }, jelzők { $markers }, társaságok { $companies } arany.
+empires-event-upkeep = { "" }
+empires-event-population-grew = { $seat-player } népessége { $growth } fővel nő, most { $population }.
+empires-event-area-scored =
+    { $points ->
+        [none] { "" }
+       *[other] Pontok { $area-in }: { $points }.
+    }
+    .points =
+        { $value ->
+            [0] { "" }
+           *[other] { $index-player } { $value }
+        }
+empires-event-war-ended = Véget ért a háború ({ $war }.).
+empires-event-revolution = Forradalom! { $seat-player } elégedetlensége { $unrest }, minden pontja odavész ({ $points }).
+empires-event-unrest-penalty = { $seat-player } elégedetlensége { $unrest }, ezért { $points } pontot veszít.
+empires-event-game-ended =
+    { $places ->
+        [none] A játék véget ért, és senki sem győzött. Pontok: { $scores }.
+       *[other] A játék véget ért. Az első helyen: { $places }. Pontok: { $scores }.
+    }
+    .places =
+        { $value ->
+            [1] { $index-player }
+           *[other] { "" }
+        }
+    .scores = { $index-player } { $value }
+
+## Miért ért véget a játék
+
+empires-ending-the-last-war-is-over = A játék véget ért: lezajlott a harmadik háború.
+empires-ending-all-empires-fell-to-revolution = A játék véget ért: minden birodalomban forradalom tört ki, senki sem győzött.
+
+## Beállítások
+
+empires-option-powers = Melyik hely melyik hatalmat játssza; enélkül a játékosok választanak.
+    .title = Hatalmak
+empires-option-open-unrest = Mindenki elégedetlensége végig látható.
+    .title = Nyílt elégedetlenség
+empires-option-material = Egy fájl a beépítettektől eltérő adatokkal, a material.toml formájában.
+    .title = Adatok

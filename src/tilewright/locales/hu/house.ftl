@@ -1,0 +1,3 @@
+### magyar: what belongs to no game
+
+house-cited = { $sentence } ({ $rule })
