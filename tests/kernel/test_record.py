@@ -111,3 +111,4 @@ def test_actions_after_the_end_are_named() -> None:
 
 def test_another_seed_breaks_the_commitment(record: Record) -> None:
     assert not changed(record, seed="11" * 32).keeps_commitment()
+    assert not changed(record, seed="no seed").keeps_commitment()

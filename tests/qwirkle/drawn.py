@@ -1,12 +1,16 @@
 """Positions for the tests of Qwirkle."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 import tilewright as tw
 from tilewright.games.qwirkle import GAME, QwirkleState
+from tilewright.kernel import Event
 
+E = TypeVar("E", bound=Event)
 POSITIONS = Path(__file__).parent / "positions"
 
 
@@ -35,6 +39,12 @@ def refused(state: QwirkleState, text: str) -> tuple[str, str]:
         state.play(action)
     assert error.value.rule == refusal.rule
     return refusal.rule, refusal.reason
+
+
+def only(events: Iterable[Event], kind: type[E]) -> E:
+    """The one event of this kind."""
+    (found,) = [event for event in events if isinstance(event, kind)]
+    return found
 
 
 def legal(state: QwirkleState, *texts: str) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.qwirkle.drawn import drawn, play
+from tests.qwirkle.drawn import drawn, only, play
 from tilewright.games.qwirkle import GAME
 from tilewright.games.qwirkle.events import Scored
 
@@ -52,7 +52,7 @@ def test_a_tile_in_two_lines_scores_in_both() -> None:
     state = drawn("hand 0: Rst Bst Gst\nhand 1: Gx\norigin: 0,0\n\nRx Rdi Rsq")
     after = play(state, "place Rst 3,0", "place Bst 3,1", "place Gst 3,2", "end")
     assert after.scores == (7, 0)
-    (scored,) = [event for event in after.events if isinstance(event, Scored)]
+    scored = only(after.events, Scored)
     assert sorted((len(line.cells), line.points, line.rule) for line in scored.lines) == [
         (3, 3, "QW-C1"),
         (4, 4, "QW-C1"),
@@ -70,7 +70,7 @@ def test_a_line_of_six_is_a_qwirkle() -> None:
     state = drawn("hand 0: Rcl\nhand 1: Gx\norigin: 0,0\n\nRx Rdi Rsq Rst Rci")
     after = play(state, "place Rcl 5,0", "end")
     assert after.scores == (12, 0)
-    assert after.events[0].lines[0].rule == "QW-C2"
+    assert only(after.events, Scored).lines[0].rule == "QW-C2"
 
 
 def test_two_qwirkles_with_one_tile() -> None:
@@ -97,7 +97,7 @@ def test_a_single_tile_as_the_opening_scores_one() -> None:
     state = drawn("hand 0: Rci Ox\nhand 1: Gx")
     after = play(state, "place Ox 0,0", "end")
     assert after.scores == (1, 0)
-    assert after.events[0].lines[0].rule == "QW-C3"
+    assert only(after.events, Scored).lines[0].rule == "QW-C3"
 
 
 def test_points_are_shown_before_the_turn_ends() -> None:

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 import tilewright as tw
-from tests.qwirkle.drawn import drawn, legal, play, refused
+from tests.qwirkle.drawn import drawn, legal, only, play, refused
 from tilewright.games.qwirkle import GAME
 from tilewright.games.qwirkle.board import TILE_NAMES
-from tilewright.games.qwirkle.events import Announced, Dealt, Opens
+from tilewright.games.qwirkle.events import Announced, Dealt, Drew, Opens, Traded
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -46,10 +46,10 @@ def test_each_player_draws_six_and_sees_only_his_own() -> None:
 def test_traded_tiles_are_seen_by_nobody_else() -> None:
     """QW-S2: which tiles were traded is hidden, how many is not."""
     state = drawn("hand 0: Rsq Rci Bst\nhand 1: Gx\norigin: 0,0\n\nPdi")
-    traded = play(state, "trade Rsq Bst").events_for(1)
-    assert [(event.count, event.tiles) for event in traded] == [(2, None), (2, None)]
-    own = play(state, "trade Rsq Bst").events_for(0)
-    assert own[0].tiles == ("Rsq", "Bst")
+    after = play(state, "trade Rsq Bst")
+    assert only(after.events_for(1), Traded) == Traded(0, 2, None)
+    assert only(after.events_for(1), Drew) == Drew(0, 2, None)
+    assert only(after.events_for(0), Traded).tiles == ("Rsq", "Bst")
 
 
 @pytest.mark.parametrize(

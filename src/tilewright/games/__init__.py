@@ -3,6 +3,7 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from tilewright.kernel import Game, Record, RecordError, State, UnknownGame
 from tilewright.kernel import replay as replay_with
@@ -15,7 +16,7 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def game(name: str) -> Game:
+def game(name: str) -> Game[Any]:
     """The game of that name."""
     if name not in games():
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(games())}")

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -17,10 +17,11 @@ from tilewright.kernel.rulebook import Rule, read_rules
 from tilewright.kernel.sketch import Sketch
 from tilewright.kernel.state import Origin, State
 
+S = TypeVar("S", bound=State)
 Kind = Literal["state", "action", "event", "view"]
 
 
-class Game(ABC):
+class Game(ABC, Generic[S]):
     """The parent of every game. There is one object of each; it holds no state."""
 
     name: ClassVar[str]
@@ -49,7 +50,7 @@ class Game(ABC):
         players: int,
         seed: int | str | bytes | None = None,
         options: Mapping[str, Any] | Options | None = None,
-    ) -> State:
+    ) -> S:
         """A game about to begin. Without a seed the operating system gives one."""
         if isinstance(players, bool) or players not in self.player_counts:
             least, most = self.player_counts[0], self.player_counts[-1]
@@ -59,7 +60,7 @@ class Game(ABC):
         return self.deal(players, checked, Draws(chance), Origin(chance.seed))
 
     @abstractmethod
-    def deal(self, players: int, options: Any, draws: Draws, origin: Origin) -> State:
+    def deal(self, players: int, options: Any, draws: Draws, origin: Origin) -> S:
         """Set the game up, all chance taken from `draws`."""
 
     @abstractmethod
@@ -67,7 +68,7 @@ class Game(ABC):
         """The action of this text; NotationError if it is none. It need not be legal anywhere."""
 
     @abstractmethod
-    def position(self, text: str) -> State:
+    def position(self, text: str) -> S:
         """The state of this text; PositionError if it is none or cannot be."""
 
     @abstractmethod

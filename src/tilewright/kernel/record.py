@@ -82,7 +82,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def keeps_commitment(self) -> bool:
         """Is the seed the one that was promised before the game?"""
-        return commitment(seed_of(self.seed)) == self.commitment
+        try:
+            return commitment(seed_of(self.seed)) == self.commitment
+        except OptionError:
+            return False
 
 
 def _where_it_breaks(text: str | bytes, problem: str) -> tuple[str, int | None]:
@@ -96,7 +99,7 @@ def _where_it_breaks(text: str | bytes, problem: str) -> tuple[str, int | None]:
     return f"the record is damaged at action {ply + 1}: {problem}", ply
 
 
-def states(record: Record, game: Game) -> Iterator[State]:
+def states(record: Record, game: Game[Any]) -> Iterator[State]:
     """All states of a record, the start first. RecordError names the first action that cannot be."""
     if record.game != game.name:
         raise RecordError(f"this is a record of {record.game}, not of {game.name}")
@@ -123,7 +126,7 @@ def states(record: Record, game: Game) -> Iterator[State]:
         yield state
 
 
-def replay(record: Record, game: Game) -> State:
+def replay(record: Record, game: Game[Any]) -> State:
     """The state that a record leads to."""
     *_, last = states(record, game)
     return last

@@ -65,7 +65,10 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
 
     @abstractmethod
     def guess(self, seat: int | None, rng: Rng) -> Self:
-        """A complete state, drawn at random among those that this seat cannot tell apart from this one."""
+        """A complete state, drawn at random among those that this seat cannot tell apart from this one.
+
+        It follows from what the seat knows and from the source of numbers alone.
+        """
 
     @property
     @abstractmethod

@@ -15,7 +15,7 @@ from tilewright.games.empires.view import EmpiresView
 from tilewright.kernel import Draws, Game, Origin, Sketch
 
 
-class Empires(Game):
+class Empires(Game[EmpiresState]):
     name = "empires"
     title = "Struggle of Empires"
     rules_version = 1

@@ -15,7 +15,7 @@ from tilewright.games.qwirkle.view import QwirkleView
 from tilewright.kernel import Draws, Game, Origin, Sketch
 
 
-class Qwirkle(Game):
+class Qwirkle(Game[QwirkleState]):
     name = "qwirkle"
     title = "Qwirkle"
     rules_version = 1

@@ -20,16 +20,21 @@ def sketch(view: QwirkleView) -> Sketch:
     for seat, player in enumerate(view.players):
         mark = "▸" if seat == view.actor else " "
         you = " (you)" if seat == view.seat else ""
-        text = f"{mark} seat {seat}{you}: {player.score} points, {player.hand_size} tiles, set of {player.announced}"
+        points, tiles = _counted(player.score, "point"), _counted(player.hand_size, "tile")
+        text = f"{mark} seat {seat}{you}: {points}, {tiles}, set of {player.announced}"
         lines.append((Span(text, strong=seat == view.actor),))
-    lines.append((Span(f"  bag: {view.bag} tiles", "grey"),))
+    lines.append((Span(f"  bag: {_counted(view.bag, 'tile')}", "grey"),))
     if view.laid:
         points = sum(line.points for line in view.lines)
-        lines.append((Span(f"  this turn so far: {points} points", strong=True),))
+        lines.append((Span(f"  this turn so far: {_counted(points, 'point')}", strong=True),))
     if view.hand is not None:
         hand = [part for name in view.hand for part in (tile_span(name), Span(f" {name}  "))]
         lines += [(), (Span("  hand: "), *hand)]
     return tuple(lines)
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _table(view: QwirkleView) -> list[Line]:

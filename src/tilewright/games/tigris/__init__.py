@@ -16,7 +16,7 @@ from tilewright.games.tigris.view import TigrisView
 from tilewright.kernel import Draws, Game, Origin, Sketch
 
 
-class Tigris(Game):
+class Tigris(Game[TigrisState]):
     name = "tigris"
     title = "Tigris & Euphrates"
     rules_version = 1
