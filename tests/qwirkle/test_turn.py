@@ -62,9 +62,9 @@ def test_a_trade_draws_as_many_and_fills_the_bag() -> None:
 
 def test_traded_tiles_cannot_be_drawn_by_the_same_trade() -> None:
     """QW-T2: draw, then put them into the bag."""
-    only = drawn("hand 0: Rsq Rci\nhand 1: Gx\norigin: 0,0\n\nRx Rdi")
+    before = drawn("hand 0: Rsq Rci\nhand 1: Gx\norigin: 0,0\n\nRx Rdi")
     for seed in range(40):
-        state = GAME.position(only.position().replace(only.chance.seed.hex(), str(seed)))
+        state = GAME.position(before.position().replace(before.chance.seed.hex(), str(seed)))
         drawn_tiles = only(play(state, "trade Rsq Rci").events, Drew).tiles
         assert drawn_tiles is not None
         assert all(drawn_tiles.count(name) <= state.bag.count(TILE_OF[name]) for name in drawn_tiles)
