@@ -5,7 +5,7 @@ A sentence is a Fluent message, named for the game and for what it tells: `qwirk
 the refusal or the fields of the event, by their own names, and for each of them what can be said of it:
 
     $tile         the value itself: a text, a number, yes, no or none; of several values, their list
-    $tile-name    the word for it: the message `qwirkle-name-Rsq` where the value is Rsq (hyphens stand for spaces)
+    $tile-name    the word for it: the message `qwirkle-name-Rsq` where the value is Rsq (spaces become underscores)
     $tile-acc     another form of that word: the attribute `.acc` of the same message
     $seat-player  the name of the player at that seat
     $tiles-count  how many values there are
@@ -112,7 +112,7 @@ class Words:
 
 
 def _name_id(game_name: str, value: str) -> str:
-    return f"{game_name}-name-{value.replace(' ', '-')}"
+    return f"{game_name}-name-{value.replace(' ', '_')}"
 
 
 def _option_id(game_name: str, info: OptionInfo) -> str:
@@ -157,7 +157,10 @@ class _Tongue:
             message = self._sentences.get_message(message_id)
             pattern = message.value if part is None else message.attributes.get(part)
             if pattern is not None:
-                said, errors = self._sentences.format_pattern(pattern, self._arguments(message_id, given, names))
+                arguments = self._forms_of_all(given, names)
+                if part is None:
+                    arguments |= self._told(message_id, given, names)
+                said, errors = self._sentences.format_pattern(pattern, arguments)
                 if not errors:
                     return str(said) or None
                 _log.info("%s: %s: %s", self._language, message_id, errors)
@@ -165,14 +168,19 @@ class _Tongue:
             _log.info("%s: no message %s", self._language, message_id)
         return self._helper.say(message_id, given, names, part) if self._helper else None
 
-    def _arguments(self, message_id: str, given: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    def _told(self, message_id: str, given: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+        """The fields whose values a part of the message tells one by one."""
         arguments: Arguments = {}
-        parts = self._sentences.get_message(message_id).attributes
-        for field, value in given.items():
-            arguments.update(self._forms(field, value, names))
-            if field in parts:
-                told = (self.say(message_id, item, names, field) for item in _items(value))
+        for field in self._sentences.get_message(message_id).attributes:
+            if field in given:
+                told = (self.say(message_id, item, names, field) for item in _items(given[field]))
                 arguments[field] = ", ".join(item for item in told if item) or NOTHING
+        return arguments
+
+    def _forms_of_all(self, given: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+        arguments: Arguments = {}
+        for field, value in given.items():
+            arguments |= self._forms(field, value, names)
         return arguments
 
     def _forms(self, field: str, value: Any, names: Sequence[str]) -> Arguments:
@@ -185,8 +193,7 @@ class _Tongue:
                 forms[field] = "yes" if value else "no"
             case int():
                 forms[field] = value
-                if 0 <= value < len(names):
-                    forms[f"{field}-player"] = names[value]
+                forms[f"{field}-player"] = names[value] if 0 <= value < len(names) else str(value)
             case str():
                 forms[field] = value
                 forms.update(self._named(field, self._values(value)))
@@ -213,13 +220,19 @@ class _Tongue:
         return {
             f"{field}-{form}": format_list(
                 [
-                    _several(spoken[value].get(form) or spoken[value].get("name", value), n)
-                    for value, n in counts.items()
+                    self._several(forms.get(form) or forms.get("name", value), counts[value])
+                    for value, forms in spoken.items()
                 ],
                 locale=self._locale,
             )
             for form in shared
         }
+
+    def _several(self, name: str, count: int) -> str:
+        pattern = self._names.get_message("house-several").value
+        if count == 1 or pattern is None:
+            return name
+        return str(self._names.format_pattern(pattern, {"name": name, "count": count})[0])
 
     def _name_forms(self, value: str) -> dict[str, str]:
         """The word for a value, and its other forms; empty if it has none."""
@@ -229,10 +242,6 @@ class _Tongue:
         message = self._names.get_message(name_id)
         patterns = {"name": message.value, **message.attributes}
         return {form: str(self._names.format_pattern(pattern)[0]) for form, pattern in patterns.items() if pattern}
-
-
-def _several(name: str, count: int) -> str:
-    return name if count == 1 else f"{name} × {count}"
 
 
 def _items(value: Any) -> Iterable[Mapping[str, Any]]:

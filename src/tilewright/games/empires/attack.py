@@ -1,7 +1,7 @@
 """Attacks: what may be attacked, declaring it, and the order of the steps that follow (SE-F0 to SE-F2)."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from tilewright.games.empires.actions import AnyAction, Attack, No, Use
@@ -33,7 +33,17 @@ from tilewright.games.empires.names import (
     Power,
 )
 from tilewright.games.empires.naval import ask_defender, face_the_sea
-from tilewright.games.empires.table import Assault, Captive, Empire, Step, Table, allied, has_marker_left, seat_of
+from tilewright.games.empires.table import (
+    Assault,
+    Captive,
+    Empire,
+    Step,
+    Table,
+    allied,
+    has_marker_left,
+    presence,
+    seat_of,
+)
 from tilewright.games.empires.tile_use import explain_use, spend_single, use_or_not
 from tilewright.kernel import Refusal
 
@@ -42,47 +52,45 @@ RAIDERS = {"pirates": PIRATES, "slave_revolt": SLAVE_REVOLT}
 # What may be attacked
 
 
-@cache
-def _on_player(power: Power | Literal[""], area: int, arm: Arm) -> Attack:
+@lru_cache(maxsize=1 << 14)
+def _on_player(power: Power | Literal[""], areas: int, arm: Arm) -> tuple[AnyAction, ...]:
     assert power, "every player has a power in a war"
-    return Attack(power, AREAS[area], arm)
+    return tuple(Attack(power, AREAS[area], arm) for area in range(HOME) if areas >> area & 1)
 
 
-@cache
-def _on_neutrals(material: Material, lying: bytes) -> tuple[tuple[AnyAction, ...], ...]:
-    """The attacks on the neutral counters that lie on the map, area by area."""
+@lru_cache(maxsize=1 << 14)
+def _on_neutrals(material: Material, lying: bytes, areas: int) -> tuple[AnyAction, ...]:
+    """The attacks on the neutral counters that lie in these areas."""
     return tuple(
-        tuple(
-            Attack("neutral", AREAS[area], material.counters[kind].face)
-            for kind in material.counters_in[area]
-            if lying[kind] and material.counters[kind].strength is not None
-        )
+        Attack("neutral", AREAS[area], material.counters[kind].face)
         for area in range(HOME)
+        if areas >> area & 1
+        for kind in material.counters_in[area]
+        if lying[kind] and material.counters[kind].strength is not None
     )
 
 
 def attacks(table: Table, seat: int) -> list[tuple[AnyAction, ...]]:
     """All attacks that he may declare (SE-F1, SE-F2)."""
     me = table.empires[seat]
-    rivals = [empire for other, empire in enumerate(table.empires) if not allied(table, seat, other)]
-    neutrals = _on_neutrals(table.material, table.lying) if has_marker_left(table, seat) else None
+    armies, fleets = presence(me.armies) & ~(1 << HOME), presence(me.fleets) & ~(1 << HOME)
     groups: list[tuple[AnyAction, ...]] = []
-    on_players: list[AnyAction] = []
-    for area, armies in enumerate(me.armies[:HOME]):
-        if armies:
-            on_players += [_on_player(rival.power, area, "land") for rival in rivals if _holds(rival, area)]
-            if neutrals:
-                groups.append(neutrals[area])
-                groups.append(tuple(_on_captive(table, held) for held in table.captives if held.area == area))
-    for sea in table.material.seas:
-        if me.fleets[sea]:
-            on_players += [_on_player(rival.power, sea, "naval") for rival in rivals if rival.fleets[sea]]
-    return [tuple(on_players), *groups]
+    for other, rival in enumerate(table.empires):
+        if not allied(table, seat, other):
+            if land := armies & holdings(rival):
+                groups.append(_on_player(rival.power, land, "land"))
+            if seas := fleets & presence(rival.fleets):
+                groups.append(_on_player(rival.power, seas, "naval"))
+    if armies and has_marker_left(table, seat):
+        groups.append(_on_neutrals(table.material, table.lying, armies))
+        lying = dict.fromkeys(table.captives)  # one of each, where there are several alike
+        groups.append(tuple(_on_captive(table, held) for held in lying if armies >> held.area & 1))
+    return groups
 
 
-def _holds(empire: Empire, area: int) -> bool:
-    """Has he anything in the area that can be attacked on land (SE-F1)?"""
-    return bool(empire.markers[area] or empire.armies[area] or empire.forts[area])
+def holdings(empire: Empire) -> int:
+    """The areas where he has anything that can be attacked on land, as bits (SE-F1)."""
+    return presence(empire.markers) | presence(empire.armies) | presence(empire.forts)
 
 
 def _on_captive(table: Table, held: Captive) -> Attack:
@@ -115,7 +123,7 @@ def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
         return refusal
     elif action.what != "land":
         return Refusal("SE-F1", "an-attack-on-a-player-is-land-or-naval", {"said": action.what})
-    elif not _holds(table.empires[seat_of(table, action.target)], area):
+    elif not holdings(table.empires[seat_of(table, action.target)]) >> area & 1:
         return Refusal("SE-F1", "that-power-has-nothing-there", {"power": action.target, "area": action.area})
     else:
         return None

@@ -90,9 +90,15 @@ def can_raise_natives(table: Table, seat: int) -> bool:
 
 def build_choices(table: Table, decision: Building) -> list[tuple[AnyAction, ...]]:
     kinds = range(len(UNITS)) if decision.unit == ANY else (decision.unit,)
-    groups = [
-        _builds(kind, build_place(table, decision, kind)) for kind in kinds if units_off_map(table, decision.seat, kind)
-    ]
+    groups: list[tuple[AnyAction, ...]] = []
+    land = 0  # armies and forts go to the same places
+    for kind in kinds:
+        if units_off_map(table, decision.seat, kind):
+            if kind == FLEET:
+                groups.append(_builds(FLEET, build_place(table, decision, FLEET)))
+            else:
+                land = land or build_place(table, decision, kind)
+                groups.append(_builds(kind, land))
     if not decision.destroyed:
         groups += [_destroys(kind, destroyable(table, decision, kind)) for kind in kinds]
     return groups

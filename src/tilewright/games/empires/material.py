@@ -205,6 +205,8 @@ class Material:
         self.europe = _mask(a for a, area in enumerate(areas) if area.kind == "europe")
         self.colonies = tuple(a for a, area in enumerate(areas) if area.kind == "colony")
         self.americas = tuple(a for a in self.colonies if areas[a].panel == AMERICAS)
+        self.colony_mask = _mask(self.colonies)
+        self.americas_mask = _mask(self.americas)
         self.fleet_places = _mask(self.seas) | 1 << HOME
 
     def _number_counters(self) -> None:

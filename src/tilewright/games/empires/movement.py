@@ -9,7 +9,7 @@ from tilewright.games.empires.desk import Desk
 from tilewright.games.empires.events import SeaChecked, UnitMoved
 from tilewright.games.empires.material import Material
 from tilewright.games.empires.names import ARMY, BLOCKADE, FLEET, FORT, HOME, LOGISTICS, NAVIGATION, PLACES, UNITS
-from tilewright.games.empires.table import Table, allied, presence
+from tilewright.games.empires.table import Table, allied, places_of, presence
 from tilewright.games.empires.units import put_unit, remove_unit
 from tilewright.kernel import Refusal
 
@@ -122,18 +122,12 @@ def moves_from(kind: int, origin: int, mask: int) -> tuple[AnyAction, ...]:
 
 def moves(table: Table, seat: int, spent: Spent = ()) -> list[tuple[AnyAction, ...]]:
     """All moves of one unit, those of units that had their move left out (SE-M1)."""
-    empire = table.empires[seat]
-    reach = entry(table, seat)
+    empire, reach, seas = table.empires[seat], entry(table, seat), table.material.fleet_places
     groups = [
-        moves_from(ARMY, place, reach)
-        for place, count in enumerate(empire.armies)
-        if count and (not spent or count > spent.count((ARMY, place)))
-    ]
-    seas = table.material.fleet_places
-    groups += [
-        moves_from(FLEET, place, seas)
-        for place, count in enumerate(empire.fleets)
-        if count and (not spent or count > spent.count((FLEET, place)))
+        moves_from(kind, place, mask)
+        for kind, counts, mask in ((ARMY, empire.armies, reach), (FLEET, empire.fleets, seas))
+        for place in places_of(counts)
+        if not spent or counts[place] > spent.count((kind, place))
     ]
     if empire.forts[HOME] > spent.count((FORT, HOME)):
         groups.append(moves_from(FORT, HOME, reach))

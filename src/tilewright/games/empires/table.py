@@ -158,6 +158,18 @@ def presence(counts: bytes) -> int:
     return mask
 
 
+@lru_cache(maxsize=1 << 14)
+def total(counts: bytes) -> int:
+    """How many there are in all."""
+    return sum(counts)
+
+
+@lru_cache(maxsize=1 << 14)
+def places_of(counts: bytes) -> tuple[int, ...]:
+    """Where there is anything, one by one."""
+    return tuple(place for place, count in enumerate(counts) if count)
+
+
 def seat_of(table: Table, power: str) -> int:
     """The seat that plays this power; -1 if nobody does."""
     for seat, empire in enumerate(table.empires):
@@ -182,10 +194,8 @@ def turn_order(upper: Sequence[int], lower: Sequence[int]) -> list[int]:
 
 def markers_on_map(table: Table, seat: int) -> int:
     """His markers on the map, captured ones included (SE-W3)."""
-    held = sum(table.empires[seat].markers)
-    for captive in table.captives:
-        held += captive.owner == seat
-    return held
+    captured = sum(captive.owner == seat for captive in table.captives) if table.captives else 0
+    return total(table.empires[seat].markers) + captured
 
 
 def has_marker_left(table: Table, seat: int) -> bool:
@@ -194,4 +204,4 @@ def has_marker_left(table: Table, seat: int) -> bool:
 
 def units_off_map(table: Table, seat: int, kind: int) -> int:
     """How many units of a kind he can still build (SE-W3)."""
-    return table.material.unit_limits[kind] - sum(table.empires[seat].units(kind))
+    return table.material.unit_limits[kind] - total(table.empires[seat].units(kind))

@@ -26,7 +26,7 @@ from tilewright.games.empires.names import (
     WAR_OFFICE,
     Power,
 )
-from tilewright.games.empires.table import Assault, Table, presence, seat_of, with_count
+from tilewright.games.empires.table import Assault, Table, places_of, presence, seat_of, with_count
 from tilewright.games.empires.tile_use import lay_down, turn_tile
 from tilewright.kernel import Refusal
 
@@ -48,11 +48,12 @@ def _too_dear(material: Material, population: int) -> int:
 
 def takes(table: Table, seat: int) -> Group:
     """All tiles that he may take (SE-P1, SE-P2)."""
-    barred = table.singles_used | _too_dear(table.material, table.empires[seat].population)
+    material, supply = table.material, table.supply
+    barred = table.singles_used | _too_dear(material, table.empires[seat].population)
     for tile in (PIRATES, SLAVE_REVOLT):
-        if table.supply[tile] and not can_raid(table, seat, tile):
+        if supply[tile] and not can_raid(table, seat, tile):
             barred |= 1 << tile
-    return Masked(_all_takes(table.material), presence(table.supply) & ~barred)
+    return Masked(_all_takes(material), presence(supply) & ~barred)
 
 
 def alliance_takes(table: Table, seat: int) -> Group:
@@ -108,15 +109,15 @@ def _act_and_go(desk: Desk, seat: int, tile: int) -> None:
 # Pirates and Slave Revolt
 
 
-def raid_areas(table: Table, tile: int) -> tuple[int, ...]:
-    """Where the tile may go: Pirates to the colonies, a Slave Revolt to the Americas."""
-    return table.material.colonies if tile == PIRATES else table.material.americas
+def raid_areas(table: Table, tile: int) -> int:
+    """Where the tile may go, as bits: Pirates to the colonies, a Slave Revolt to the Americas."""
+    return table.material.colony_mask if tile == PIRATES else table.material.americas_mask
 
 
 def can_raid(table: Table, seat: int, tile: int) -> bool:
     """Is there any marker that the tile may go for?"""
-    mask = sum(1 << area for area in raid_areas(table, tile))
-    return any(presence(empire.markers) & mask for other, empire in enumerate(table.empires) if other != seat)
+    areas = raid_areas(table, tile)
+    return any(other != seat and presence(empire.markers) & areas for other, empire in enumerate(table.empires))
 
 
 def raids(table: Table, seat: int, tile: int) -> list[Raid]:
@@ -126,8 +127,8 @@ def raids(table: Table, seat: int, tile: int) -> list[Raid]:
         _raid(empire.power, area)
         for other, empire in enumerate(table.empires)
         if other != seat and empire.power
-        for area in areas
-        if empire.markers[area]
+        for area in places_of(empire.markers)
+        if areas >> area & 1
     ]
 
 
@@ -143,7 +144,7 @@ def raid_groups(table: Table, decision: Raiding) -> Groups:
 def explain_raid(table: Table, decision: Raiding, action: Raid) -> Refusal | None:
     """SE-P2 and the two tiles."""
     area, owner = AREAS.index(action.area), seat_of(table, action.power)
-    if area not in raid_areas(table, decision.tile):
+    if not raid_areas(table, decision.tile) >> area & 1:
         tile = IMPROVEMENTS[decision.tile]
         return Refusal("SE-P2", "the-tile-does-not-go-to-that-area", {"tile": tile, "area": action.area})
     if owner == decision.seat:

@@ -89,40 +89,36 @@ class QwirkleActions(Actions[QwirkleAction]):
             yield _PASS
 
     def __contains__(self, action: object) -> bool:
-        state = self._state
-        match action:
-            case Place(tile, x, y):
-                number = TILE_OF.get(tile)
-                if number is None or not self._playable() >> number & 1:
-                    return False
-                return bool(spots(state.table, state.gaps, state.laid).get(cell_at(x, y), 0) >> number & 1)
-            case End():
-                return self.may_end
-            case Trade(tiles):
-                return 0 < len(tiles) <= self._most_traded() and without(self._hand, tiles) is not None
-            case Pass():
-                return self.may_pass
-            case _:
+        if isinstance(action, Place):
+            state, number = self._state, TILE_OF.get(action.tile)
+            if number is None or not self._playable() >> number & 1:
                 return False
+            return bool(spots(state.table, state.gaps, state.laid).get(cell_at(action.x, action.y), 0) >> number & 1)
+        if isinstance(action, Trade):
+            return 0 < len(action.tiles) <= self._most_traded() and without(self._hand, action.tiles) is not None
+        if isinstance(action, End):
+            return self.may_end
+        return isinstance(action, Pass) and self.may_pass
 
     def pick(self, rng: Rng) -> QwirkleAction:
         if self._state.laid or not self._state.table:
             return self._pick_within_turn(rng)
-        openings = 0 if self._state.ending else self._state.openings
-        ways = [openings_of(openings, tile) for tile, _ in counts(self._hand)]
-        placements = sum(ways)
-        others = trade_count(self._hand, self._most_traded()) or (0 if placements or self._state.ending else 1)
-        if not placements + others:
+        if self._state.ending:
             raise IndexError("the game is over: there is nothing to pick")
+        openings, kinds = self._state.openings, counts(self._hand)
+        placements = sum([openings_of(openings, tile) for tile, _ in kinds])
+        others = trade_count(self._hand, self._most_traded()) or (0 if placements else 1)
         number = rng.randrange(placements + others)
         if number >= placements:
             return self._trade_number(number - placements) if self._state.bag else _PASS
-        for (tile, _), here in zip(counts(self._hand), ways, strict=True):
+        tile = 0
+        for tile, _ in kinds:
+            here = openings_of(openings, tile)
             if number < here:
-                cells = sorted([cell for cell, fit in self._state.gaps.items() if fit >> tile & 1])
-                return Place(TILE_NAMES[tile], *x_y(cells[number]))
+                break
             number -= here
-        raise AssertionError("the ways do not add up")
+        cells = sorted([cell for cell, fit in self._state.gaps.items() if fit >> tile & 1])
+        return Place(TILE_NAMES[tile], *x_y(cells[number]))
 
     def _pick_within_turn(self, rng: Rng) -> QwirkleAction:
         """The same where only a few cells are open: one tile is laid already, or it is the first of the game."""

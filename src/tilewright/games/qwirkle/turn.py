@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tilewright.games.qwirkle.actions import End, Pass, Place, Trade
+from tilewright.games.qwirkle.actions import End, Place, Trade
 from tilewright.games.qwirkle.board import HAND_SIZE, TILE_NAMES, TILE_OF, cell_at, lay
 from tilewright.games.qwirkle.ending import RULE_OF_ENDING, ending, result
 from tilewright.games.qwirkle.events import Drew, Ended, Passed, Placed, QwirkleEvent, RanOut, Scored, Traded
@@ -20,17 +20,13 @@ if TYPE_CHECKING:
 
 def after(state: "QwirkleState", action: Action) -> "QwirkleState":
     """The state after a legal action."""
-    match action:
-        case Place():
-            return _place(state, action)
-        case End():
-            return _end(state, action)
-        case Trade():
-            return _trade(state, action)
-        case Pass():
-            return _pass(state, action)
-        case _:
-            raise TypeError(f"{action!r} is no action of Qwirkle")
+    if isinstance(action, Trade):
+        return _trade(state, action)
+    if isinstance(action, Place):
+        return _place(state, action)
+    if isinstance(action, End):
+        return _end(state, action)
+    return _pass(state, action)
 
 
 def _place(state: "QwirkleState", action: Place) -> "QwirkleState":
@@ -97,7 +93,7 @@ def _trade(state: "QwirkleState", action: Trade) -> "QwirkleState":
     )
 
 
-def _pass(state: "QwirkleState", action: Pass) -> "QwirkleState":
+def _pass(state: "QwirkleState", action: Action) -> "QwirkleState":
     """Nothing to lay and nothing to trade for (QW-T3)."""
     return _next_turn(
         state,

@@ -121,7 +121,7 @@ empires-name-indian_princes = Indian princes
 
 empires-refusal-the-game-is-over = The game is over; there is nothing left to do.
 empires-refusal-something-else-is-asked-now =
-    Not now: { $asked ->
+    Not now: first { $asked ->
         [power] choose a power
         [place] place a unit on the map
         [auction] bid for the alliances or pass
@@ -166,19 +166,19 @@ empires-refusal-actions-are-left =
 empires-refusal-no-actions-are-left = You have taken your actions; only free actions are left to you this turn.
 empires-refusal-one-tile-a-turn = You take one tile a turn, and you have taken yours.
 empires-refusal-one-settlement-a-turn = You settle or enslave once a turn, and you have done so.
-empires-refusal-not-enough-population = You do not have enough population: there is { $population } left.
+empires-refusal-not-enough-population = You have too little population for that: { $population }.
 
 empires-refusal-there-is-no-such-tile = There is no tile { $tile }.
-empires-refusal-none-of-that-tile-is-left = The supply has no { $tile-name } left.
-empires-refusal-that-tile-is-not-yours = You do not have { $tile-name }.
-empires-refusal-that-tile-is-turned = { $tile-name } is used up for this war.
-empires-refusal-that-tile-was-used-this-turn = You used { $tile-name } this turn, so you cannot take it again yet.
-empires-refusal-that-tile-gives-no-free-action = { $tile-name } gives no free action.
-empires-refusal-that-tile-has-nothing-to-act-on = { $tile-name } would have nothing to do now.
-empires-refusal-another-tile-is-asked-about = The question is whether you use { $tile-name }.
+empires-refusal-none-of-that-tile-is-left = The supply has no tile { $tile-name } left.
+empires-refusal-that-tile-is-not-yours = You do not have the tile { $tile-name }.
+empires-refusal-that-tile-is-turned = The tile { $tile-name } is used up for this war.
+empires-refusal-that-tile-was-used-this-turn = You used the tile { $tile-name } this turn, so you cannot take it again yet.
+empires-refusal-that-tile-gives-no-free-action = The tile { $tile-name } gives no free action.
+empires-refusal-that-tile-has-nothing-to-act-on = The tile { $tile-name } would have nothing to do now.
+empires-refusal-another-tile-is-asked-about = The question is whether you use the tile { $tile-name }.
 empires-refusal-only-an-alliance-tile-can-be-taken-now = The Diplomatic Service brings an alliance tile; { $tile-name } is something else.
-empires-refusal-there-is-no-marker-to-raid = { $tile-name } would find no marker of another player to strike, so you cannot take it.
-empires-refusal-the-tile-does-not-go-to-that-area = { $tile-name } cannot strike { $area-in }.
+empires-refusal-there-is-no-marker-to-raid = The tile { $tile-name } would find no marker of another player to strike, so you cannot take it.
+empires-refusal-the-tile-does-not-go-to-that-area = The tile { $tile-name } cannot strike { $area-in }.
 empires-refusal-the-tile-goes-for-another-players-marker = Choose a marker of another player.
 empires-refusal-that-power-has-no-marker-there = { $power-name } has no marker { $area-in }.
 empires-refusal-a-blockade-lies-in-a-colony = A Blockade is placed in a colony, not { $area-in }.
@@ -247,7 +247,7 @@ empires-event-row-joined =
         [upper] { $seat-player } joins the upper row in place { $place }.
        *[lower] { $seat-player } joins the lower row in place { $place }.
     }
-empires-event-turn-began = War { $war }, round { $round }: { $seat-player } takes a turn.
+empires-event-turn-began = War { $war }, round { $round }: it is { $seat-player }’s turn.
 empires-event-turn-ended = { "" }
 empires-event-action-passed = { $seat-player } lets an action go by.
 
@@ -298,7 +298,7 @@ empires-event-tile-returned =
         [beaten] { $tile-name }: beaten, and back in the supply.
         [not-won] { $tile-name }: the raid fails, and the tile goes back to the supply.
         [no-fleet-left] { $tile-name }: no fleet of { $seat-player } is left there, and the tile goes back to the supply.
-       *[war-ended] { $tile-name }: back from { $seat-player } to the supply.
+       *[war-ended] { $seat-player } returns { $tile-name } to the supply.
     }
 
 empires-event-unit-built = { $seat-player } builds { $unit-a } { $place-in }.
@@ -369,7 +369,7 @@ empires-event-unit-lost =
         [tie] The tie costs { $seat-player } { $unit-a } { $area-in }.
        *[defeat] The defeat costs { $seat-player } { $unit-a } { $area-in }.
     }
-empires-event-marker-placed = { $seat-player } puts a marker { $area-in } in the place of { $instead-name }.
+empires-event-marker-placed = { $seat-player } puts a marker { $area-in } in place of { $instead-name }.
 empires-event-marker-left = { $seat-player } leaves the marker { $area-in } as it is.
 empires-event-marker-captured = { $tile-name }: a marker of { $seat-player } { $area-in } is captured.
 empires-event-marker-freed = { $tile-name }: the captured marker { $area-in } goes back to { $seat-player }.
@@ -377,7 +377,11 @@ empires-event-attack-ended = { "" }
 
 empires-event-income = { $seat-player } receives { $population } gold for population, { $markers } for markers and { $companies } from companies.
 empires-event-upkeep = { "" }
-empires-event-population-grew = The population of { $seat-player } grows by { $growth } to { $population }.
+empires-event-population-grew =
+    { $growth ->
+        [0] The population of { $seat-player } stays at { $population }.
+       *[other] The population of { $seat-player } grows by { $growth } to { $population }.
+    }
 empires-event-area-scored =
     { $points ->
         [none] { "" }

@@ -1,3 +1,4 @@
-### English: what belongs to no game
+### What belongs to no game
 
 house-cited = { $sentence } ({ $rule })
+house-several = { $name } × { $count }

@@ -42,29 +42,29 @@ tigris-name-blue-green = blue and green
 tigris-name-blue-black = blue and black
 tigris-name-green-black = green and black
 
-tigris-name-archer-priest = archer priest
-tigris-name-archer-farmer = archer farmer
-tigris-name-archer-trader = archer trader
-tigris-name-archer-king = archer king
-tigris-name-bull-priest = bull priest
-tigris-name-bull-farmer = bull farmer
-tigris-name-bull-trader = bull trader
-tigris-name-bull-king = bull king
-tigris-name-lion-priest = lion priest
-tigris-name-lion-farmer = lion farmer
-tigris-name-lion-trader = lion trader
-tigris-name-lion-king = lion king
-tigris-name-pot-priest = pot priest
-tigris-name-pot-farmer = pot farmer
-tigris-name-pot-trader = pot trader
-tigris-name-pot-king = pot king
+tigris-name-archer_priest = priest of the archer
+tigris-name-archer_farmer = farmer of the archer
+tigris-name-archer_trader = trader of the archer
+tigris-name-archer_king = king of the archer
+tigris-name-bull_priest = priest of the bull
+tigris-name-bull_farmer = farmer of the bull
+tigris-name-bull_trader = trader of the bull
+tigris-name-bull_king = king of the bull
+tigris-name-lion_priest = priest of the lion
+tigris-name-lion_farmer = farmer of the lion
+tigris-name-lion_trader = trader of the lion
+tigris-name-lion_king = king of the lion
+tigris-name-pot_priest = priest of the pot
+tigris-name-pot_farmer = farmer of the pot
+tigris-name-pot_trader = trader of the pot
+tigris-name-pot_king = king of the pot
 tigris-name-temple = temple
 tigris-name-farm = farm
 tigris-name-market = market
 tigris-name-settlement = settlement
 tigris-name-catastrophe = catastrophe
 tigris-name-ziggurat = ziggurat
-tigris-name-face-down-tile = face-down tile
+tigris-name-face-down_tile = face-down tile
 
 ## Why an action is refused
 
@@ -141,7 +141,7 @@ tigris-refusal-this-treasure-is-taken-before-the-others = The treasure at { $cel
 
 ## What happens
 
-tigris-event-turn-began = { $seat-player } takes a turn.
+tigris-event-turn-began = It is { $seat-player }’s turn.
 tigris-event-drew =
     { $tiles ->
         [none] { $seat-player } draws { $count ->
@@ -193,7 +193,7 @@ tigris-event-revolt-began =
 tigris-event-kingdoms-joined =
     { $wars ->
         [none] The tile at { $at } joins two kingdoms in peace.
-       *[other] The tile at { $at } joins two kingdoms, and there is war: { $wars-leaders }.
+       *[other] The tile at { $at } joins two kingdoms, and the { $wars-leaders } go to war.
     }
 tigris-event-war-began =
     War of the { $colour-leaders }: { $attacker-player } at { $attacker_at } attacks { $defender-player } at { $defender_at }, { $attack } against { $defence } on the board.

@@ -118,7 +118,7 @@ empires-name-indian_princes = נסיכי הודו
 
 empires-refusal-the-game-is-over = המשחק הסתיים, ואין עוד מה לעשות.
 empires-refusal-something-else-is-asked-now =
-    לא עכשיו: { $asked ->
+    לא עכשיו: קודם { $asked ->
         [power] יש לבחור מדינה
         [place] יש להציב יחידה על המפה
         [auction] יש להכריז במכרז הבריתות או לעבור
@@ -163,17 +163,17 @@ empires-refusal-actions-are-left =
 empires-refusal-no-actions-are-left = הפעולות שלך בתור הזה תמו; נותרו רק פעולות חופשיות.
 empires-refusal-one-tile-a-turn = לוקחים אריח אחד בתור, ושלך כבר נלקח.
 empires-refusal-one-settlement-a-turn = מתיישבים או משעבדים פעם אחת בתור, וזה כבר נעשה.
-empires-refusal-not-enough-population = אין לך די אוכלוסייה: נותרו { $population }.
+empires-refusal-not-enough-population = אין לך די אוכלוסייה לכך: { $population }.
 
 empires-refusal-there-is-no-such-tile = אין אריח { $tile }.
-empires-refusal-none-of-that-tile-is-left = במלאי לא נותר האריח { $tile-name }.
-empires-refusal-that-tile-is-not-yours = אין לך האריח { $tile-name }.
+empires-refusal-none-of-that-tile-is-left = במלאי לא נותר אריח כזה: { $tile-name }.
+empires-refusal-that-tile-is-not-yours = אין לך אריח כזה: { $tile-name }.
 empires-refusal-that-tile-is-turned = האריח { $tile-name } כבר נוצל במלחמה הזאת.
 empires-refusal-that-tile-was-used-this-turn = האריח { $tile-name } שימש אותך בתור הזה, ועדיין אי אפשר לקחת אותו שוב.
 empires-refusal-that-tile-gives-no-free-action = האריח { $tile-name } אינו נותן פעולה חופשית.
 empires-refusal-that-tile-has-nothing-to-act-on = לאריח { $tile-name } אין עכשיו על מה לפעול.
 empires-refusal-another-tile-is-asked-about = השאלה היא אם להשתמש באריח { $tile-name }.
-empires-refusal-only-an-alliance-tile-can-be-taken-now = השירות הדיפלומטי מביא אריח ברית; { $tile-name } אינו אריח ברית.
+empires-refusal-only-an-alliance-tile-can-be-taken-now = השירות הדיפלומטי מביא אריח ברית, וזה אינו אריח ברית: { $tile-name }.
 empires-refusal-there-is-no-marker-to-raid = לאריח { $tile-name } אין סמן של שחקן אחר לתקוף, ולכן אי אפשר לקחת אותו.
 empires-refusal-the-tile-does-not-go-to-that-area = האריח { $tile-name } אינו יכול לתקוף { $area-in }.
 empires-refusal-the-tile-goes-for-another-players-marker = יש לבחור סמן של שחקן אחר.
@@ -222,7 +222,7 @@ empires-refusal-no-own-fleet-in-africas-sea = כדי לשעבד דרושה לך 
 
 empires-event-only-choice = { "" }
 empires-event-first-player = בהגרלה נקבע השחקן הראשון: { $seat-player }.
-empires-event-power-chosen = { $seat-player }: { $power-name }.
+empires-event-power-chosen = המדינה של { $seat-player }: { $power-name }.
 empires-event-counters-drawn =
     סמנים חדשים למלחמה { $war }: { $counters }.
     .counters = { $first-name } { $second-name }
@@ -299,12 +299,12 @@ empires-event-tile-returned =
     }
 
 empires-event-unit-built = { $seat-player }: בניית { $unit-name } { $place-in }.
-empires-event-unit-destroyed = { $seat-player }: השמדת { $unit-name } { $place-in } כדי לבנות אותה מחדש.
+empires-event-unit-destroyed = { $seat-player }: השמדת { $unit-name } { $place-in } לצורך בנייה מחדש.
 empires-event-unit-moved = { $seat-player }: תנועת { $unit-name } { $origin-from } { $place-to }.
 empires-event-sea-checked =
     { $second ->
-        [none] בדיקת תנועה ימית ל־{ $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, ההגעה הצליחה.
-       *[other] בדיקת תנועה ימית ל־{ $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, ואז { $second }{ $bonus ->
+        [none] בדיקת תנועה ימית של { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, ההגעה הצליחה.
+       *[other] בדיקת תנועה ימית של { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, ואז { $second }{ $bonus ->
             [0] { "" }
            *[other] { " " }+ { $bonus }
         }; { $outcome ->
@@ -374,7 +374,11 @@ empires-event-attack-ended = { "" }
 
 empires-event-income = { $seat-player }: הכנסה של { $population } כסף על אוכלוסייה, { $markers } על סמנים ו־{ $companies } מחברות.
 empires-event-upkeep = { "" }
-empires-event-population-grew = האוכלוסייה של { $seat-player } גדלה ב־{ $growth } והיא { $population }.
+empires-event-population-grew =
+    { $growth ->
+        [0] האוכלוסייה של { $seat-player } נשארת { $population }.
+       *[other] האוכלוסייה של { $seat-player } גדלה ב־{ $growth } והיא { $population }.
+    }
 empires-event-area-scored =
     { $points ->
         [none] { "" }

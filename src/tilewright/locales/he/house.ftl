@@ -1,3 +1,4 @@
-### עברית: what belongs to no game
+### מה שאינו שייך למשחק מסוים
 
 house-cited = { $sentence } ({ $rule })
+house-several = { $name } × { $count }

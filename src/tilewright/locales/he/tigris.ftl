@@ -54,29 +54,29 @@ tigris-name-blue-green = כחולה־ירוקה
 tigris-name-blue-black = כחולה־שחורה
 tigris-name-green-black = ירוקה־שחורה
 
-tigris-name-archer-priest = כהן הקשת
-tigris-name-archer-farmer = חקלאי הקשת
-tigris-name-archer-trader = סוחר הקשת
-tigris-name-archer-king = מלך הקשת
-tigris-name-bull-priest = כהן השור
-tigris-name-bull-farmer = חקלאי השור
-tigris-name-bull-trader = סוחר השור
-tigris-name-bull-king = מלך השור
-tigris-name-lion-priest = כהן האריה
-tigris-name-lion-farmer = חקלאי האריה
-tigris-name-lion-trader = סוחר האריה
-tigris-name-lion-king = מלך האריה
-tigris-name-pot-priest = כהן הכד
-tigris-name-pot-farmer = חקלאי הכד
-tigris-name-pot-trader = סוחר הכד
-tigris-name-pot-king = מלך הכד
+tigris-name-archer_priest = כהן הקשת
+tigris-name-archer_farmer = חקלאי הקשת
+tigris-name-archer_trader = סוחר הקשת
+tigris-name-archer_king = מלך הקשת
+tigris-name-bull_priest = כהן השור
+tigris-name-bull_farmer = חקלאי השור
+tigris-name-bull_trader = סוחר השור
+tigris-name-bull_king = מלך השור
+tigris-name-lion_priest = כהן האריה
+tigris-name-lion_farmer = חקלאי האריה
+tigris-name-lion_trader = סוחר האריה
+tigris-name-lion_king = מלך האריה
+tigris-name-pot_priest = כהן הכד
+tigris-name-pot_farmer = חקלאי הכד
+tigris-name-pot_trader = סוחר הכד
+tigris-name-pot_king = מלך הכד
 tigris-name-temple = מקדש
 tigris-name-farm = חווה
 tigris-name-market = שוק
 tigris-name-settlement = התיישבות
 tigris-name-catastrophe = אריח אסון
 tigris-name-ziggurat = זיגוראט
-tigris-name-face-down-tile = אריח הפוך
+tigris-name-face-down_tile = אריח הפוך
 
 ## מדוע הפעולה אסורה
 
@@ -123,7 +123,7 @@ tigris-refusal-there-is-no-conflict = אין סכסוך שאפשר להוסיף 
 tigris-refusal-you-hold-fewer-tiles =
     { $held ->
         [0] אין לך { $colour-tiles } להוסיף
-        [one] יש לך רק { $colour-tile } אחד להוסיף
+        [one] יש לך רק אריח אחד להוסיף, { $colour-tile }
        *[other] יש לך רק { $held } { $colour-tiles } להוסיף
     }.
 tigris-refusal-the-attacker-must-come-out-ahead =
@@ -211,7 +211,7 @@ tigris-event-war-began =
     סכסוך חיצוני בין { $colour-leaders }: התקפה של { $attacker-player } מ־{ $attacker_at } על { $defender-player } ב־{ $defender_at }, { $attack } מול { $defence } על הלוח.
 tigris-event-committed =
     { $seat-player }: { $count ->
-        [0] בלי { $colour-tiles } נוספים מהיד
+        [0] בלי תוספת { $colour-tiles } מהיד
         [one] תוספת מהיד – { $colour-tile }
        *[other] תוספת מהיד – { $count } { $colour-tiles }
     }.

@@ -121,7 +121,7 @@ empires-name-indian_princes = indiai fejedelmek
 
 empires-refusal-the-game-is-over = A játék véget ért, nincs több teendő.
 empires-refusal-something-else-is-asked-now =
-    Nem most: { $asked ->
+    Nem most: előbb { $asked ->
         [power] válassz hatalmat
         [place] rakj fel egy egységet a térképre
         [auction] licitálj a szövetségekre, vagy passzolj
@@ -166,7 +166,7 @@ empires-refusal-actions-are-left =
 empires-refusal-no-actions-are-left = Elfogytak az akcióid ebben a körben; már csak ingyenes akciók maradtak.
 empires-refusal-one-tile-a-turn = Körönként egy lapkát vehetsz el, és a tiédet már elvetted.
 empires-refusal-one-settlement-a-turn = Körönként egyszer telepíthetsz be, és ezt már megtetted.
-empires-refusal-not-enough-population = Nincs elég népességed: { $population } maradt.
+empires-refusal-not-enough-population = Ehhez kevés a népességed: { $population }.
 
 empires-refusal-there-is-no-such-tile = Nincs ilyen lapka: { $tile }.
 empires-refusal-none-of-that-tile-is-left = A készletben nem maradt ilyen lapka: { $tile-name }.
@@ -320,7 +320,7 @@ empires-event-attack-declared =
         [neutral] { $seat-player } a semleges jelzőt támadja { $area-in }: { $what }.
         [pirates] { $seat-player } a kalózokat támadja { $area-in }; náluk ez a jelző van: { $what-name }.
         [slave_revolt] { $seat-player } a rabszolgafelkelést támadja { $area-in }; nála ez a jelző van: { $what-name }.
-       *[other] { $seat-player } támad { $what-name } { $area-in }: { $target-name }.
+       *[other] { $seat-player } támadása { $target-name } ellen { $what-name } { $area-in }.
     }
 empires-event-raid-declared =
     { $tile ->
@@ -329,8 +329,8 @@ empires-event-raid-declared =
     }
 empires-event-help-asked =
     { $gold ->
-        [0] { $seat-player } segítséget kér { $arm-name }, a megkérdezett { $ally-player }.
-       *[other] { $seat-player } segítséget kér { $arm-name } { $gold } aranyért, a megkérdezett { $ally-player }.
+        [0] { $ally-player } segítségét kéri { $seat-player } { $arm-name }.
+       *[other] { $ally-player } segítségét kéri { $seat-player } { $arm-name }, és { $gold } aranyat ajánl.
     }
 empires-event-help-answered =
     { $agreed ->
@@ -374,7 +374,11 @@ empires-event-attack-ended = { "" }
 
 empires-event-income = { $seat-player } bevétele: népesség { $population }, jelzők { $markers }, társaságok { $companies } arany.
 empires-event-upkeep = { "" }
-empires-event-population-grew = { $seat-player } népessége { $growth } fővel nő, most { $population }.
+empires-event-population-grew =
+    { $growth ->
+        [0] { $seat-player } népessége változatlan: { $population }.
+       *[other] { $seat-player } népessége nő: +{ $growth }, most { $population }.
+    }
 empires-event-area-scored =
     { $points ->
         [none] { "" }
@@ -385,7 +389,13 @@ empires-event-area-scored =
             [0] { "" }
            *[other] { $index-player } { $value }
         }
-empires-event-war-ended = Véget ért a háború ({ $war }.).
+empires-event-war-ended =
+    { $war ->
+        [1] Az első háború véget ért.
+        [2] A második háború véget ért.
+        [3] A harmadik háború véget ért.
+       *[other] Véget ért egy háború: { $war }.
+    }
 empires-event-revolution = Forradalom! { $seat-player } elégedetlensége { $unrest }, minden pontja odavész ({ $points }).
 empires-event-unrest-penalty = { $seat-player } elégedetlensége { $unrest }, ezért { $points } pontot veszít.
 empires-event-game-ended =

@@ -1,3 +1,4 @@
-### magyar: what belongs to no game
+### Ami egyik játékhoz sem tartozik
 
 house-cited = { $sentence } ({ $rule })
+house-several = { $count } { $name }

@@ -54,29 +54,29 @@ tigris-name-blue-green = kék-zöld
 tigris-name-blue-black = kék-fekete
 tigris-name-green-black = zöld-fekete
 
-tigris-name-archer-priest = íj pap
-tigris-name-archer-farmer = íj földműves
-tigris-name-archer-trader = íj kereskedő
-tigris-name-archer-king = íj király
-tigris-name-bull-priest = bika pap
-tigris-name-bull-farmer = bika földműves
-tigris-name-bull-trader = bika kereskedő
-tigris-name-bull-king = bika király
-tigris-name-lion-priest = oroszlán pap
-tigris-name-lion-farmer = oroszlán földműves
-tigris-name-lion-trader = oroszlán kereskedő
-tigris-name-lion-king = oroszlán király
-tigris-name-pot-priest = edény pap
-tigris-name-pot-farmer = edény földműves
-tigris-name-pot-trader = edény kereskedő
-tigris-name-pot-king = edény király
+tigris-name-archer_priest = az íj papja
+tigris-name-archer_farmer = az íj földművese
+tigris-name-archer_trader = az íj kereskedője
+tigris-name-archer_king = az íj királya
+tigris-name-bull_priest = a bika papja
+tigris-name-bull_farmer = a bika földművese
+tigris-name-bull_trader = a bika kereskedője
+tigris-name-bull_king = a bika királya
+tigris-name-lion_priest = az oroszlán papja
+tigris-name-lion_farmer = az oroszlán földművese
+tigris-name-lion_trader = az oroszlán kereskedője
+tigris-name-lion_king = az oroszlán királya
+tigris-name-pot_priest = az edény papja
+tigris-name-pot_farmer = az edény földművese
+tigris-name-pot_trader = az edény kereskedője
+tigris-name-pot_king = az edény királya
 tigris-name-temple = templom
 tigris-name-farm = gazdaság
 tigris-name-market = piac
 tigris-name-settlement = település
 tigris-name-catastrophe = katasztrófalapka
 tigris-name-ziggurat = zikkurat
-tigris-name-face-down-tile = lefordított lapka
+tigris-name-face-down_tile = lefordított lapka
 
 ## Miért nem szabad
 
@@ -182,13 +182,13 @@ tigris-event-catastrophe-placed =
        *[other] { $seat-player } katasztrófalapkát rak le ide: { $at }. Elpusztul: { $destroyed-tile }.
     }
 tigris-event-scored =
-    { $seat-player } { $points } { $colour-name } pontot kap: { $rule ->
-        [TE-P4] lapka itt: { $at }
-        [TE-B5] lapka épülettel, itt: { $at }
-        [TE-I4] megnyert belső konfliktus
-        [TE-E7] megnyert külső konfliktus
-        [TE-M6] emlékmű itt: { $at }
-       *[TE-Z3] zikkurat
+    { $seat-player } { $points } { $colour-name } pontot kap { $rule ->
+        [TE-P4] a lapkáért ({ $at })
+        [TE-B5] a lapkáért és az épületért ({ $at })
+        [TE-I4] a megnyert belső konfliktusért
+        [TE-E7] a megnyert külső konfliktusért
+        [TE-M6] az emlékműért ({ $at })
+       *[TE-Z3] a zikkuratért
     }.
 tigris-event-revolt-began =
     Belső konfliktus: { $attacker-player } { $leader-own } ({ $attacker_at }) támadja { $defender-player } vezérét ({ $defender_at }), a táblán { $attack }–{ $defence }.
