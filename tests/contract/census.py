@@ -10,6 +10,16 @@ def qwirkle(state: Any) -> object:
     return Counter((*state.table.values(), *state.bag, *(tile for hand in state.hands for tile in hand)))
 
 
+def tigris(state: Any) -> object:
+    """Treasures, catastrophes and leaders; tiles that leave the game are followed by their events (tests/tigris)."""
+    return (
+        state.board.treasures.bit_count() + sum(state.treasures),
+        state.board.ruins.bit_count() + sum(state.catastrophes),
+        len(state.board.stands),
+    )
+
+
 CENSUS: dict[str, Callable[[Any], object]] = {
     "qwirkle": qwirkle,
+    "tigris": tigris,
 }

@@ -31,7 +31,7 @@ class Case(NamedTuple):
         return self.game.start(self.players, seed, dict(self.options))
 
     def __str__(self) -> str:
-        chosen = [name if value is True else f"{name}={value}" for name, value in self.options if value]
+        chosen = [name if value is True else str(value) for name, value in self.options if value]
         return "-".join([self.name, str(self.players), *chosen])
 
 

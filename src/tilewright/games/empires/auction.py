@@ -49,23 +49,31 @@ def explain_bid(table: Table, decision: Bidding, action: Bid | Pass) -> Refusal 
     """SE-A2, SE-A3, SE-A7."""
     if isinstance(action, Pass):
         return None if decision.bidder >= 0 else Refusal("SE-A2", "the-opener-must-bid")
-    powers = unplaced(table)
-    if action.a not in powers:
-        return _not_to_place(table, action.a)
-    if len(powers) == 1:
-        if action.b not in ROWS:
-            return Refusal("SE-A3", "the-last-power-is-named-with-one-row", {"power": action.a})
-    elif action.b in ROWS:
-        return Refusal("SE-A3", "a-bid-names-two-powers")
-    elif action.a == action.b:
-        return Refusal("SE-A3", "a-bid-names-two-different-powers", {"power": action.a})
-    elif action.b not in powers:
-        return _not_to_place(table, action.b)
+    refusal = explain_names(table, action.a, action.b)
+    if refusal is not None:
+        return refusal
     if action.gold <= decision.gold:
         return Refusal("SE-A2", "the-bid-is-not-higher", {"standing": max(decision.gold, 0), "bid": action.gold})
     limit = bid_limit(table, decision.seat)
     if action.gold > limit:
         return Refusal("SE-A7", "the-bid-is-above-the-limit", {"limit": limit, "bid": action.gold})
+    return None
+
+
+def explain_names(table: Table, a: str, b: str) -> Refusal | None:
+    """SE-A3: two different unplaced powers, or the last one and a row."""
+    powers = unplaced(table)
+    if a not in powers:
+        return _not_to_place(table, a)
+    if len(powers) == 1:
+        if b not in ROWS:
+            return Refusal("SE-A3", "the-last-power-is-named-with-one-row", {"power": a})
+    elif b in ROWS:
+        return Refusal("SE-A3", "a-bid-names-two-powers")
+    elif a == b:
+        return Refusal("SE-A3", "a-bid-names-two-different-powers", {"power": a})
+    elif b not in powers:
+        return _not_to_place(table, b)
     return None
 
 

@@ -1,7 +1,7 @@
 """Positions that cannot be are refused, with the reason: what lies on the table, and whose turn it is."""
 
 from tilewright.games.empires.checking_moment import check_decision
-from tilewright.games.empires.names import AREAS, FLEET, HOME, PLACES, UNITS
+from tilewright.games.empires.names import FLEET, HOME, PLACES, UNITS
 from tilewright.games.empires.setup import units_on_map
 from tilewright.games.empires.state import EmpiresState
 from tilewright.games.empires.table import markers_on_map, units_off_map
@@ -107,6 +107,3 @@ def _check_war(state: EmpiresState) -> None:
     for number, tile in enumerate(state.material.tiles):
         if state.singles_used >> number & 1 and tile.use != "single":
             raise PositionError(f"used: {tile.id} is no tile that goes back when used (SE-P2)")
-    for held in state.captives:
-        if held.owner < 0:
-            raise PositionError(f"captured: nobody's marker in {AREAS[held.area]}")

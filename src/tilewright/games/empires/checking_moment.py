@@ -1,8 +1,7 @@
 """Positions that cannot be: the open decision and the attack under way."""
 
-from tilewright.games.empires.actions import Bid
 from tilewright.games.empires.attack import can_attack
-from tilewright.games.empires.auction import explain_bid
+from tilewright.games.empires.auction import explain_names
 from tilewright.games.empires.battle import totals
 from tilewright.games.empires.build import BUILT_BY, POPULATION
 from tilewright.games.empires.course import ROOMS
@@ -28,7 +27,7 @@ from tilewright.games.empires.decisions import (
     TakingMarker,
     Withdrawing,
 )
-from tilewright.games.empires.losses import defender_would_lose, side_losses
+from tilewright.games.empires.losses import current, defender_would_lose, due
 from tilewright.games.empires.money import bid_limit
 from tilewright.games.empires.movement import MOVES
 from tilewright.games.empires.names import (
@@ -93,9 +92,8 @@ def _check_auction(state: EmpiresState, decision: Bidding) -> None:
     _need(decision.seat == asked != decision.bidder, "decision: players are asked clockwise from the bidder (SE-A2)")
     _need(decision.passes < state.players - 1, "decision: all others have passed, the auction is over (SE-A2)")
     _need(decision.gold <= bid_limit(state, decision.bidder), "decision: the standing bid is too high (SE-A7)")
-    opened = Bidding(decision.bidder, decision.opener)
-    refusal = explain_bid(state, opened, Bid(decision.gold, decision.a, decision.b))  # pyright: ignore[reportArgumentType]
-    _need(refusal is None, f"decision: the standing bid could not be made: {refusal}")
+    refusal = explain_names(state, decision.a, decision.b)
+    _need(refusal is None and decision.gold >= 0, f"decision: the standing bid could not be made: {refusal}")
 
 
 def _check_turn(state: EmpiresState, decision: AnyDecision) -> None:
@@ -222,9 +220,8 @@ def _check_question(state: EmpiresState, assault: Assault, decision: AnyDecision
             ready = empire.tiles[FIGHTING_WITHDRAWAL] and defender_would_lose(state, assault)
             _need(ready, "decision: no Fighting Withdrawal to use, or nothing to lose (SE-F0)")
         case LosingUnit() | LosingHelper():
-            due = [*side_losses(assault, "attacker"), *side_losses(assault, "defender")]
-            _need(assault.losses < len(due), "attack: no such losses are due (SE-F8)")
-            side = due[assault.losses][0]
+            _need(assault.losses < len(due(assault)), "attack: no such losses are due (SE-F8)")
+            side = current(assault)[0]
             loser = assault.attacker if side == "attacker" else assault.defender
             _need(isinstance(decision, LosingHelper) or decision.seat == loser, "decision: the loser is asked (SE-F10)")
         case TakingMarker():

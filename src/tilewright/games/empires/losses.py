@@ -29,6 +29,11 @@ def side_losses(assault: Assault, side: Side) -> list[Loss]:
     return [(side, number, reason) for number, reason in enumerate(why)]
 
 
+def due(assault: Assault) -> list[Loss]:
+    """All losses of the battle, the attacker's side first (SE-F10)."""
+    return [*side_losses(assault, "attacker"), *side_losses(assault, "defender")]
+
+
 def losable(table: Table, assault: Assault, side: Side) -> list[int]:
     """The kinds of units that a principal has to lose in this battle (SE-F8, SE-F10)."""
     seat = principal(assault, side)
@@ -52,7 +57,7 @@ def defender_would_lose(table: Table, assault: Assault) -> bool:
 def suffer(desk: Desk) -> None:
     """Units are lost one by one, the attacker's side first; whoever has a choice is asked."""
     assault = desk.attack
-    losses = [*side_losses(assault, "attacker"), *side_losses(assault, "defender")]
+    losses = due(assault)
     if assault.losses >= len(losses):
         desk.press(step="aftermath")
         return
@@ -89,8 +94,7 @@ def _lose(desk: Desk, seat: int, kind: int, why: str) -> None:
 
 def current(assault: Assault) -> Loss:
     """The loss that is being dealt with."""
-    losses = [*side_losses(assault, "attacker"), *side_losses(assault, "defender")]
-    return losses[assault.losses]
+    return due(assault)[assault.losses]
 
 
 # The owner picks the unit

@@ -10,11 +10,6 @@ Side = Literal["attacker", "defender"]
 NO_FORCE = Force()
 
 
-def sea_of(table: Table, assault: Assault) -> int | None:
-    """The sea of the area attacked."""
-    return table.material.sea_of[assault.area]
-
-
 def principal(assault: Assault, side: Side) -> int:
     """The player who fights on that side; -1 for a neutral or a tile."""
     if side == "defender":
@@ -28,12 +23,21 @@ def fleets_there(table: Table, assault: Assault, seat: int) -> int:
     return 0 if sea is None or seat < 0 else table.empires[seat].fleets[sea]
 
 
+def units_there(table: Table, assault: Assault, seat: int) -> int:
+    """His fleets or armies in the battle being fought."""
+    return fleets_there(table, assault, seat) if assault.arm == "naval" else table.empires[seat].armies[assault.area]
+
+
 def helpers(table: Table, assault: Assault, side: Side) -> list[int]:
     """The players who help that side in the battle being fought (SE-F3)."""
     seat, mask = principal(assault, side), assault.helpers(assault.arm)
     if not mask or seat < 0:
         return []
-    return [helper for helper in range(table.players) if mask >> helper & 1 and allied(table, helper, seat)]
+    return [
+        helper
+        for helper in range(table.players)
+        if mask >> helper & 1 and allied(table, helper, seat) and units_there(table, assault, helper)
+    ]
 
 
 def force(table: Table, assault: Assault, side: Side) -> Force:
@@ -42,7 +46,7 @@ def force(table: Table, assault: Assault, side: Side) -> Force:
     if seat < 0:
         return Force(neutral=neutral_strength(table, assault))
     empire, area, naval = table.empires[seat], assault.area, assault.arm == "naval"
-    units = fleets_there(table, assault, seat) if naval else empire.armies[area]
+    units = units_there(table, assault, seat)
     if assault.raid and assault.tile == PIRATES and not units:
         return NO_FORCE  # without a fleet nothing stands against Pirates
     forts = 0 if naval or side == "attacker" else empire.forts[area]
@@ -59,10 +63,7 @@ def force(table: Table, assault: Assault, side: Side) -> Force:
         for tile in table.material.alliances_in[area]
         if empire.tiles[tile] and (assault.tiles_at_sea >> tile & 1) == naval
     )
-    helping = 0
-    for helper in helpers(table, assault, side):
-        other = table.empires[helper]
-        helping += fleets_there(table, assault, helper) if naval else other.armies[area]
+    helping = sum(units_there(table, assault, helper) for helper in helpers(table, assault, side))
     return Force(units, forts * table.material.figures.fort_strength, helping, training, support, alliances)
 
 

@@ -3,6 +3,7 @@
 from tilewright.games.tigris import ending, turn
 from tilewright.games.tigris.actions import TigrisAction
 from tilewright.games.tigris.board import Board
+from tilewright.games.tigris.events import TigrisEvent
 from tilewright.games.tigris.guess import guess
 from tilewright.games.tigris.legal import legal_actions
 from tilewright.games.tigris.maps import MAPS, Map
@@ -21,6 +22,7 @@ class TigrisState(State, frozen=True, kw_only=True, eq=False, gc=False):
     """The board, the hands and the bag. What belongs to players stands seat after seat, four colours each."""
 
     options: TigrisOptions
+    events: tuple[TigrisEvent, ...]
     dynasties: tuple[Dynasty, ...]
     board: Board
     hands: bytes

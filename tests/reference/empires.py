@@ -1,0 +1,110 @@
+"""A deliberately simple reference of Struggle of Empires: movement, battle and scoring.
+
+Written from the rule page `rules/empires.md` alone, with no import from tilewright, so that the fast
+engine can be compared with it over random situations. This file gathers the four parts:
+
+- `empires_model`: the figures, `load(path)`, `Power`, `Situation`;
+- `empires_movement`: SE-M1 to SE-M6, forts (SE-B1), Blockade;
+- `empires_battle`: SE-F1 to SE-F12;
+- `empires_scoring`: SE-U1, SE-I1, SE-V1, SE-G1, SE-G2, SE-A5, SE-A7.
+"""
+
+from .empires_battle import (
+    Force,
+    Odds,
+    Outcome,
+    attack_targets,
+    force,
+    loss_picks,
+    losses_due,
+    marker_after,
+    may_be_asked,
+    naval_battle_fought,
+    naval_support,
+    odds,
+    principals_with_fleets,
+    resolve,
+    strength,
+    unrest_of,
+    winner_of,
+)
+from .empires_model import HOME, Figures, Power, Situation, allied, fleets_at, load, markers_left, opposed
+from .empires_movement import (
+    blockaded,
+    destinations,
+    may_enter_europe,
+    may_move,
+    moves_per_action,
+    needs_sea_check,
+    sea_check,
+    sea_check_odds,
+)
+from .empires_scoring import (
+    final_points,
+    gold_for_unrest,
+    grown_population,
+    highest_bid_allowed,
+    in_revolution,
+    income,
+    income_phase,
+    pay,
+    places,
+    score_area,
+    score_war,
+    turn_order,
+    unrest_penalties,
+    upkeep,
+    winners,
+)
+
+__all__ = [
+    "HOME",
+    "Figures",
+    "Force",
+    "Odds",
+    "Outcome",
+    "Power",
+    "Situation",
+    "allied",
+    "attack_targets",
+    "blockaded",
+    "destinations",
+    "final_points",
+    "fleets_at",
+    "force",
+    "gold_for_unrest",
+    "grown_population",
+    "highest_bid_allowed",
+    "in_revolution",
+    "income",
+    "income_phase",
+    "load",
+    "loss_picks",
+    "losses_due",
+    "marker_after",
+    "markers_left",
+    "may_be_asked",
+    "may_enter_europe",
+    "may_move",
+    "moves_per_action",
+    "naval_battle_fought",
+    "naval_support",
+    "needs_sea_check",
+    "odds",
+    "opposed",
+    "pay",
+    "places",
+    "principals_with_fleets",
+    "resolve",
+    "score_area",
+    "score_war",
+    "sea_check",
+    "sea_check_odds",
+    "strength",
+    "turn_order",
+    "unrest_of",
+    "unrest_penalties",
+    "upkeep",
+    "winner_of",
+    "winners",
+]

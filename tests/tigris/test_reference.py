@@ -1,0 +1,225 @@
+"""The engine against a second, deliberately simple implementation written from the rule page alone.
+
+At every ply of games played in several styles both must know the same of everything and allow the same actions.
+What happened in those games is counted, so that a comparison of dull games is noticed.
+"""
+
+import itertools
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+import pytest
+
+from tests.contract.walks import wander
+from tests.reference import tigris as simple
+from tests.tigris.comparing import as_reference, assert_agreement, crowded_board, play_both, settled
+from tilewright.games.tigris import GAME, TigrisState, wars
+from tilewright.games.tigris import events as told
+from tilewright.games.tigris.actions import Commit, Decline, Done, Keep, Leader, Swap, TigrisAction, Tile
+from tilewright.games.tigris.cells import CELL_OF, SQUARES
+from tilewright.games.tigris.pending import War
+from tilewright.games.tigris.words import COLOUR_OF
+
+BOARDS = ("classic", "alternate")
+PLAYERS = (2, 3, 4)
+VARIANTS = ("buildings", "ziggurat", "limited_support")
+OPTION_SETS = [
+    frozenset(itertools.compress(VARIANTS, chosen)) for chosen in itertools.product((False, True), repeat=len(VARIANTS))
+]
+
+NEAR = [reduce(or_, (mask for _, mask in squares), 0) for squares in SQUARES]
+"""Each cell with the eight around it."""
+
+
+Seen = Counter[str]
+Style = Callable[[TigrisState, random.Random, Seen], TigrisAction]
+
+
+def happenings(before: TigrisState, action: TigrisAction, after: TigrisState) -> Iterator[str]:
+    """The things worth meeting that an action brought about."""
+    limited = before.options.limited_support
+    if isinstance(action, Commit) and limited and action.tiles:
+        yield "limited support committed"
+    if isinstance(action, Keep):
+        yield "treasure chosen" if before.actor == before.active else "treasure chosen out of turn"
+    treasure_takers = 0
+    for event in after.events:
+        match event:
+            case told.KingdomsJoined(wars=colours):
+                yield f"kingdoms joined with {len(colours)} wars"
+            case told.WarBegan():
+                yield f"{event.colour} war"
+                if before.active not in (event.attacker, event.defender):
+                    yield "war between others"
+            case told.WarCalledOff():
+                yield "war called off"
+            case told.ConflictWon(rule="TE-E4", loser=loser) if isinstance(before.pending, War):
+                side = wars.side(before.board, 4 * loser + before.pending.attacker % 4, before.pending.marker)
+                lost = side & before.board.tiles[before.pending.attacker % 4]
+                if lost.bit_count() > 2:
+                    yield "war over three or more tiles"
+                if lost & after.board.full:
+                    yield f"{'temples stay' if event.leader == 'priest' else 'tile under a building stays'}"
+            case told.RevoltBegan():
+                yield "revolt"
+            case told.ConflictWon(attack=attack, defence=defence) if attack == defence:
+                yield "tie"
+            case told.OnlyChoice(action="commit 0") if limited:
+                yield "limited support left out"
+            case told.OnlyChoice(action="done"):
+                yield "nothing left to do"
+            case told.LeaderLeft(rule="TE-L5"):
+                yield "leader without a temple"
+            case told.LeaderPlaced(source=str()):
+                yield "leader moved"
+            case told.BuildingPlaced(source=source):
+                yield "building" if source is None else "building moved"
+            case told.MonumentBuilt():
+                yield "monument"
+            case told.ZigguratBuilt():
+                yield "ziggurat"
+            case told.Declined():
+                yield "offer declined"
+            case told.Scored(rule="TE-B5" | "TE-M6" | "TE-Z3" as rule):
+                yield f"scored by {rule}"
+            case told.Scored(rule="TE-P4", seat=seat) if seat != before.active:
+                yield "tile scored for another"
+            case told.TreasuresTaken(seat=seat):
+                treasure_takers += 1
+                yield "treasures" if seat == before.active else "treasures out of turn"
+            case told.CatastrophePlaced() if len(after.board.kingdoms) > len(before.board.kingdoms):
+                yield "kingdom split"
+            case told.GameEnded(reason=reason):
+                yield reason
+            case _:
+                pass
+    if treasure_takers > 1:
+        yield "treasures of several kingdoms"
+    if after.short and not before.short:
+        yield "short swap"
+    if after.board.empty & after.board.borders.three:
+        yield "three kingdoms about a cell"
+
+
+def closeness(state: TigrisState, tile: Tile) -> int:
+    """How many tiles of its colour a new tile has around it, corners included."""
+    return (state.board.tiles[COLOUR_OF[tile.colour]] & NEAR[CELL_OF[tile.at]]).bit_count()
+
+
+def some_of_each_kind(state: TigrisState, rng: random.Random, number: int) -> list[TigrisAction]:
+    """So many of each kind, and as many tiles that go with others of their colour or join two kingdoms."""
+    kinds: dict[object, list[TigrisAction]] = {}
+    joining = state.board.borders.two
+    for action in state.actions():
+        promising = isinstance(action, Tile) and (joining >> CELL_OF[action.at] & 1 or closeness(state, action) > 1)
+        kinds.setdefault((type(action), promising), []).append(action)
+    return [action for kind in kinds.values() for action in rng.sample(kind, min(number, len(kind)))]
+
+
+def wandering(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
+    return wander(state, rng)
+
+
+def curious(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
+    """Whatever of a few actions brings about what has been seen least; else tiles of a colour side by side."""
+    choices = some_of_each_kind(state, rng, 10)
+
+    def interest(action: TigrisAction) -> tuple[float, int]:
+        new = sum(1 / (1 + seen[thing]) for thing in happenings(state, action, state.after(action)))
+        return new, closeness(state, action) if isinstance(action, Tile) else 0
+
+    if rng.random() < 0.15:
+        return rng.choice(choices)
+    return max(choices, key=interest)
+
+
+def building(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
+    """Leaders first, then tiles of a colour side by side; what is offered is built."""
+    choices = some_of_each_kind(state, rng, 30)
+    leaders = [action for action in choices if isinstance(action, Leader)]
+    if leaders and state.board.leaders.bit_count() < 2 * state.players:
+        return rng.choice(leaders)
+    tiles = [action for action in choices if isinstance(action, Tile)]
+    if tiles and rng.random() < 0.9:
+        return max(tiles, key=lambda tile: closeness(state, tile))
+    return rng.choice([action for action in choices if not isinstance(action, Decline)])
+
+
+def idling(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
+    """Leaders only, and early ends of turns: for TE-G4."""
+    if rng.random() < 0.002:
+        return wander(state, rng)
+    choices = [action for action in some_of_each_kind(state, rng, 6) if not isinstance(action, Tile | Swap)]
+    idle = [action for action in choices if isinstance(action, Leader | Done)]
+    return rng.choice(idle or choices)
+
+
+def swapping(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
+    """As many tiles as there are into the swap, most of the time: for TE-X2."""
+    swaps = [action for action in state.actions() if isinstance(action, Swap)]
+    return max(swaps, key=lambda swap: len(swap.tiles)) if swaps and rng.random() < 0.8 else curious(state, rng, seen)
+
+
+class Course(NamedTuple):
+    """A game to be compared: how it is played, from a crowded board or the deal, and how long at most."""
+
+    style: Style
+    crowded: bool
+    plies: int
+
+
+COURSES = [
+    Course(curious, crowded=False, plies=20),
+    Course(building, crowded=False, plies=40),
+    Course(wandering, crowded=False, plies=20),
+    *3 * [Course(curious, crowded=True, plies=25)],
+    *2 * [Course(building, crowded=True, plies=15)],
+    Course(wandering, crowded=True, plies=15),
+    Course(swapping, crowded=True, plies=30),
+    Course(idling, crowded=False, plies=200),
+]
+
+
+def both_begin(
+    course: Course, board: str, players: int, options: frozenset[str], rng: random.Random
+) -> tuple[TigrisState, simple.Game]:
+    if course.crowded:
+        text, game = crowded_board(rng, board, players, options)
+        state = GAME.position(text)
+        assert settled(as_reference(state)) == settled(game), text
+        return state, game
+    state = GAME.start(players, rng.randrange(1 << 30), {"board": board, **dict.fromkeys(options, True)})
+    deals = {event.seat: list(event.tiles or ()) for event in state.events if isinstance(event, told.Drew)}
+    return state, simple.new_game(board, players, options, state.active, lambda seat, _number: deals[seat])
+
+
+def compare(course: Course, board: str, players: int, options: frozenset[str], seed: object, seen: Seen) -> int:
+    """Play one game in both; how many positions were compared."""
+    rng = random.Random(f"{course.style.__name__} {course.crowded} {board} {players} {sorted(options)} {seed}")
+    state, game = both_begin(course, board, players, options, rng)
+    assert_agreement(state, game)
+    for ply in range(course.plies):
+        if state.actor is None:
+            return ply + 1
+        action = course.style(state, rng, seen)
+        before = state
+        state, game = play_both(state, game, action)
+        assert_agreement(state, game)
+        seen.update(happenings(before, action, state))
+    return course.plies + 1
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_reference_agrees_at_every_ply(board: str, players: int) -> None:
+    """All combinations of the variants, all styles of play; and enough of everything has happened."""
+    seen: Seen = Counter()
+    positions = 0
+    for options in OPTION_SETS:
+        for seed, course in enumerate(COURSES):
+            positions += compare(course, board, players, options, seed, seen)
+    print(board, players, positions, seen)

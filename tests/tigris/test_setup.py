@@ -1,0 +1,153 @@
+"""Chapter Material and set-up (TE-S)."""
+
+import pytest
+
+import tilewright as tw
+from tests.tigris.drawn import drawn, play
+from tilewright.games.tigris import GAME
+from tilewright.games.tigris.cells import names
+from tilewright.games.tigris.events import Drew, TurnBegan
+from tilewright.games.tigris.maps import MAPS
+from tilewright.games.tigris.stock import removed
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_has_153_tiles(players: int) -> None:
+    """TE-S1: 57 red, 36 blue, 30 green, 30 black, all in the bag, in hands or on the board."""
+    state = GAME.start(players, 3)
+    assert removed(state) == (0, 0, 0, 0)
+    on_board = [tiles.bit_count() for tiles in state.board.tiles]
+    totals = [on_board[c] + state.bag[c] + sum(state.hands[c::4]) for c in range(4)]
+    assert totals == [57, 36, 30, 30]
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_two_to_four_play(players: int) -> None:
+    """TE-S1."""
+    with pytest.raises(tw.OptionError, match="2 to 4"):
+        GAME.start(players, 1)
+
+
+@pytest.mark.parametrize(("board", "count"), [("classic", 10), ("alternate", 14)])
+def test_a_temple_and_a_treasure_on_each_winged_figure(board: str, count: int) -> None:
+    """TE-S2."""
+    state = GAME.start(2, 1, {"board": board})
+    assert state.board.tiles[0] == state.board.treasures == state.map.winged
+    assert state.board.treasures.bit_count() == count
+    assert not state.board.kingdoms
+    assert state.bag[0] + sum(state.hands[0::4]) == 57 - count
+
+
+def test_the_corner_temples_of_the_classic_board() -> None:
+    """TE-S2, TE-R2: four of the ten are marked."""
+    assert names(MAPS["classic"].preferred) == ("B2", "P2", "B8", "O9")
+    assert names(MAPS["alternate"].preferred) == ("B3", "P6", "A8", "E10", "J11", "O11")
+
+
+def test_what_a_player_begins_with() -> None:
+    """TE-S3: a dynasty, four leaders at home, two catastrophes and six tiles."""
+    state = GAME.start(3, 9)
+    assert state.dynasties == ("archer", "bull", "lion")
+    assert set(state.catastrophes) == {2}
+    assert [sum(state.hand(seat)) for seat in range(3)] == [6, 6, 6]
+    assert len(state.board.stands) == 12
+    assert not state.board.leaders
+
+
+def test_dynasties_may_be_chosen() -> None:
+    """TE-S3: and what belongs to no player stays out of the game."""
+    state = drawn("players: pot archer\nrest: start\nactive: pot")
+    assert state.dynasties == ("pot", "archer")
+    assert play(state, "leader king A2").view(None).grid[1][0] == "kP"
+
+
+def test_the_first_player_is_drawn() -> None:
+    """TE-S4: by lot, and the hands are dealt from him clockwise."""
+    firsts = {GAME.start(4, seed).active for seed in range(40)}
+    assert firsts == {0, 1, 2, 3}
+    state = GAME.start(4, 5)
+    *dealt, begins = state.events
+    assert begins == TurnBegan(state.active)
+    assert [event.seat for event in dealt] == [(state.active + step) % 4 for step in range(4)]
+    assert all(isinstance(event, Drew) and event.count == 6 for event in dealt)
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    """TE-S4: all chance comes from the seed."""
+    assert GAME.start(4, 5) == GAME.start(4, 5)
+    assert GAME.start(4, 5) != GAME.start(4, 6)
+
+
+def test_a_monument_for_each_pair_of_colours() -> None:
+    """TE-S5."""
+    view = GAME.start(2, 1).view(0)
+    assert [monument.monument for monument in view.monuments] == [
+        "red-blue",
+        "red-green",
+        "red-black",
+        "blue-green",
+        "blue-black",
+        "green-black",
+    ]
+    assert all(monument.at is None for monument in view.monuments)
+
+
+def test_points_have_no_limit() -> None:
+    """TE-S5: victory cubes never run out."""
+    state = drawn("""
+        hand archer: red 1
+        points archer: red 1000
+        corner: F4
+
+        rA r  .
+    """)
+    assert play(state, "tile red H4").points[0] == 1001
+
+
+HIDDEN = """
+    hand archer: red 2 blue 4
+    hand bull: green 6
+    swapped bull: black 2
+    swapped archer: red 1
+    points archer: red 3
+    points bull: blue 5
+    treasures bull: 1
+    rest: start
+
+    .  .  .
+    .  r  .
+"""
+
+
+def test_what_is_hidden() -> None:
+    """TE-S6: hands, thrown tiles, totals of points and treasures; numbers are public."""
+    mine, his = drawn(HIDDEN).view(0).players
+    assert mine.hand == ("red", "red", "blue", "blue", "blue", "blue")
+    assert mine.thrown == ("red",)
+    assert mine.points is not None
+    assert (his.hand, his.thrown, his.points, his.treasures) == (None, None, None, None)
+    assert (his.hand_size, his.swapped, his.catastrophes) == (6, 2, 2)
+    mine, his = drawn(HIDDEN).view(None).players
+    assert mine.hand is None
+    assert mine.points is None
+
+
+def test_open_scores() -> None:
+    """TE-S6: the option shows points and treasures of all, but no hand."""
+    _, his = drawn("options: open_scores\n" + HIDDEN.strip()).view(0).players
+    assert his.points is not None
+    assert his.points.blue == 5
+    assert his.treasures == 1
+    assert his.hand is None
+
+
+def test_draws_are_seen_by_who_drew() -> None:
+    """TE-S6: and the tiles thrown away in a swap too."""
+    state = play(drawn(HIDDEN), "swap red blue")
+    own = state.events_for(0)
+    assert own[0].tiles == ("red", "blue")  # type: ignore[attr-defined]
+    assert own[1].tiles is not None  # type: ignore[attr-defined]
+    for seat in (1, None):
+        seen = state.events_for(seat)
+        assert [event.tiles for event in seen[:2]] == [None, None]  # type: ignore[attr-defined]
+        assert [event.count for event in seen[:2]] == [2, 2]  # type: ignore[attr-defined]

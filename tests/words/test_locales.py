@@ -1,0 +1,154 @@
+"""Nothing that a game can say is without words, in any language, and no words are left over."""
+
+import re
+
+import msgspec
+import pytest
+
+import tilewright as tw
+from tests.words import fluent_files as fluent
+from tests.words import sources
+from tests.words.play import events, refusals, spoken_values
+from tilewright.words import languages
+
+FILES = fluent.names()
+GAMES = [name for name in tw.games() if name in FILES]
+OTHERS = [language for language in languages() if language != "en"]
+
+
+def expected(game: str) -> set[str]:
+    """The ids of all that the code of a game can say."""
+    return {
+        f"{game}-title",
+        *(f"{game}-refusal-{reason}" for reason in sources.refusals(game)),
+        *(f"{game}-event-{tag}" for tag in sources.events(game)),
+        *(f"{game}-ending-{reason}" for reason in sources.endings(game)),
+        *(f"{game}-option-{info.name.replace('_', '-')}" for info in tw.game(game).options),
+    }
+
+
+def named(game: str) -> set[str]:
+    """The values of a game that English has words for."""
+    prefix = f"{game}-name-"
+    return {name.removeprefix(prefix) for name in fluent.page("en", game).messages if name.startswith(prefix)}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", languages())
+def test_a_file_can_be_read(language: str, name: str) -> None:
+    page = fluent.page(language, name)
+    assert not page.junk
+    assert not page.doubles
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_the_code_can_say_has_words(game: str) -> None:
+    missing = expected(game) - fluent.page("en", game).messages.keys()
+    assert not missing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_are_left_over(game: str) -> None:
+    page = fluent.page("en", game)
+    values = sources.strings(game) | spoken_values(game)
+    words = {name for name in named(game) if {name, name.replace("_", " ")} & values or pieces(name) <= values}
+    assert not page.messages.keys() - expected(game) - {f"{game}-name-{word}" for word in words}
+
+
+def pieces(name: str) -> set[str]:
+    """What a name may be put together from: `bull_king`, `red-blue`."""
+    return set(re.split("[-_]", name))
+
+
+@pytest.mark.parametrize("name", sorted(set(FILES) - set(GAMES)))
+def test_no_words_of_the_house_are_left_over(name: str) -> None:
+    package = fluent.LOCALES.parent
+    code = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.py") if "games" not in file.parts)
+    assert not {message for message in fluent.page("en", name).messages if f'"{message}"' not in code}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_have_the_same_messages(language: str, name: str) -> None:
+    english, other = fluent.page("en", name).messages, fluent.page(language, name).messages
+    assert not english.keys() - other.keys(), "missing"
+    assert not other.keys() - english.keys(), "left over"
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_use_the_same_facts_and_tell_the_same_cases_apart(language: str, name: str) -> None:
+    english, other = fluent.page("en", name).messages, fluent.page(language, name).messages
+    for message_id in english.keys() & other.keys():
+        ours, theirs = english[message_id], other[message_id]
+        assert fluent.facts(ours) == fluent.facts(theirs), message_id
+        told, also = fluent.choices(ours), fluent.choices(theirs)
+        assert all(told[fact] == also[fact] for fact in told.keys() & also.keys()), message_id
+        if "-name-" not in message_id:  # words have the forms that their language needs
+            assert fluent.parts(ours).keys() == fluent.parts(theirs).keys(), message_id
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", languages())
+def test_references_lead_somewhere_and_terms_and_forms_are_used(language: str, name: str) -> None:
+    page = fluent.page(language, name)
+    everything = [*page.messages.values(), *page.terms.values()]
+    messages, terms = fluent.references(everything)
+    assert messages <= page.messages.keys()
+    assert terms == page.terms.keys()
+    words = [message for message_id, message in page.messages.items() if "-name-" in message_id]
+    assert {form for word in words for form in fluent.parts(word)} <= fluent.forms(everything)
+    assert not {function for node in fluent.nodes(everything) if (function := function_name(node))} - {"NUMBER"}
+
+
+def function_name(node: object) -> str | None:
+    return node.id.name if isinstance(node, fluent.ast.FunctionReference) else None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_use_the_facts_that_are_given(game: str) -> None:
+    messages = fluent.page("en", game).messages
+    for reason, sites in sources.refusals(game).items():
+        for site in sites:
+            given = sources.fact_names(site)
+            known = sources.all_fact_names(game) if given is None else given
+            assert fluent.facts(messages[f"{game}-refusal-{reason}"]) <= known, reason
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_events_use_the_fields_that_they_have_and_tell_all_cases_apart(language: str, game: str) -> None:
+    for tag, kind in sources.events(game).items():
+        message = fluent.page(language, game).messages[f"{game}-event-{tag}"]
+        parts = fluent.parts(message)
+        assert fluent.facts(message.value) <= sources.fields(kind), tag
+        for part, pattern in parts.items():
+            assert part in sources.fields(kind), tag
+            assert fluent.facts(pattern) <= sources.item_fields(kind, part), tag
+        for field, texts in sources.field_texts(game, kind).items():
+            if field in fluent.choices(message):
+                assert not texts - fluent.choices(message)[field], (tag, field)
+            if f"{field}-name" in fluent.variables(message):
+                assert not texts - named(game), (tag, field)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_in_play_is_a_case_that_is_told_apart(game: str) -> None:
+    messages = fluent.page("en", game).messages
+    spoken = [(f"{game}-event-{event.__struct_config__.tag}", msgspec.structs.asdict(event)) for event in events(game)]
+    spoken += [(f"{game}-refusal-{refusal.reason}", refusal.facts) for refusal in refusals(game)]
+    for message_id, facts in spoken:
+        for fact, cases in fluent.closed_choices(messages[message_id].value).items():
+            value = facts[fact]
+            case = {None: "none", True: "yes", False: "no"}.get(value, value)
+            assert case in cases, (message_id, fact)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_options_and_their_choices_have_titles(language: str, game: str) -> None:
+    for info in tw.game(game).options:
+        parts = fluent.parts(fluent.page(language, game).messages[f"{game}-option-{info.name.replace('_', '-')}"])
+        assert "title" in parts
+        unnamed = {str(choice) for choice in info.choices} - named(game)
+        assert parts.keys() == {"title", *(f"choice-{choice}" for choice in unnamed)}

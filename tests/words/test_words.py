@@ -1,0 +1,214 @@
+"""The sentences themselves: complete in every language, and falling back without a stumble."""
+
+import logging
+import re
+from typing import get_args
+
+import pytest
+
+import tilewright as tw
+from tests.words import fluent_files as fluent
+from tests.words import play, sources
+from tests.words.test_locales import GAMES
+from tilewright.games.empires.decisions import AnyDecision
+from tilewright.games.qwirkle.events import Drew, Ended, Placed, Scored
+from tilewright.games.qwirkle.events import LineScore as Line
+from tilewright.kernel import Event, Refusal
+from tilewright.words import UnknownLanguage, Words, languages
+
+NAMES = ("Anna", "דנה", "Béla", "Dov", "Eva", "Fred", "Gil")
+ISOLATES = re.compile("[\u2066-\u2069]")
+
+
+def plain(text: str | None) -> str:
+    return ISOLATES.sub("", text or "")
+
+
+# ---- promises that hold for every game
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_every_event_of_a_game_is_told_without_a_stumble(
+    language: str, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "tilewright.words")
+    words = Words(language)
+    for event in play.events(game):
+        told = words.event(game, event, NAMES)
+        assert told is None or whole(told), event
+    assert not caplog.messages
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_is_a_sentence_with_its_rule(language: str, game: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "tilewright.words")
+    words = Words(language)
+    for refusal in play.refusals(game):
+        told = plain(words.refusal(game, refusal))
+        assert told.endswith(f"({refusal.rule})"), refusal
+        assert refusal.reason not in told
+        assert whole(told.removesuffix(f" ({refusal.rule})")), refusal
+    assert not caplog.messages
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_refusals_that_are_seldom_met_are_sentences_too(
+    language: str, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Their facts are made up from the values that facts of the same names were seen with."""
+    caplog.set_level(logging.INFO, "tilewright.words")
+    words, seen = Words(language), play.values(game)
+    messages = fluent.page(language, game).messages
+    for reason in sources.refusals(game).keys() - {refusal.reason for refusal in play.refusals(game)}:
+        wanted = fluent.variables(messages[f"{game}-refusal-{reason}"])
+        known = {
+            fact: [value for value in seen.get(fact, ["something"]) if fact in wanted or isinstance(value, str)]
+            for fact in fluent.facts(messages[f"{game}-refusal-{reason}"])
+        }
+        for number in range(max(map(len, known.values()), default=1)):
+            facts = {fact: values[number % len(values)] for fact, values in known.items()}
+            assert whole(words.refusal(game, Refusal("", reason, facts))), (reason, facts)
+    assert not caplog.messages
+
+
+def whole(told: str) -> bool:
+    """Does it end as a sentence does, with no hole in it and no space too many?"""
+    told = plain(told).removesuffix(" ()")
+    return told[-1] in ".!?" and "  " not in told and not re.search(r"[{}$]|\bnone\b| [.,;:]", told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_options_are_told(language: str, game: str) -> None:
+    words = Words(language)
+    for info in tw.game(game).options:
+        assert whole(words.option(game, info))
+        assert words.option_title(game, info)[-1].isalpha()
+        assert all(words.option_choice(game, info, choice) for choice in info.choices)
+    assert words.title(game)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_terminals_get_no_isolating_marks(language: str) -> None:
+    told = Words(language).event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
+    assert not ISOLATES.search(told or "")
+
+
+# ---- Qwirkle, word by word
+def test_languages() -> None:
+    assert languages() == ("en", "he", "hu")
+    with pytest.raises(UnknownLanguage, match="'xx'; there are en, he, hu"):
+        Words("xx")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Placing at 3,0 leaves a gap: fill 2,0 first. (QW-P2)"),
+        ("he", "הנחה במשבצת 3,0 משאירה רווח: קודם יש למלא את 2,0. (QW-P2)"),
+        ("hu", "Ha ide raksz (3,0), hézag marad; előbb ezt a mezőt töltsd ki: 2,0. (QW-P2)"),
+    ],
+)
+def test_a_refusal(language: str, sentence: str) -> None:
+    refusal = Refusal("QW-P2", "it-leaves-a-gap", {"cell": "3,0", "gap": "2,0"})
+    assert plain(Words(language).refusal("qwirkle", refusal)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "known", "unknown"),
+    [
+        ("en", "Anna draws red square and blue star × 2.", "Anna draws 3 tiles."),
+        ("he", "Anna: משיכת ריבוע אדום וכוכב כחול × 2.", "Anna: משיכת 3 אריחים."),
+        ("hu", "Anna piros négyzetet és 2 kék csillagot húz.", "Anna 3 lapkát húz."),
+    ],
+)
+def test_tiles_are_named_to_whoever_may_see_them(language: str, known: str, unknown: str) -> None:
+    words, drew = Words(language), Drew(0, 3, ("Rsq", "Bst", "Bst"))
+    assert plain(words.event("qwirkle", drew.seen_by(0), NAMES)) == known
+    assert plain(words.event("qwirkle", drew.seen_by(1), NAMES)) == unknown
+
+
+def test_each_line_of_a_turn_is_told() -> None:
+    row = tuple((x, 0) for x in range(6))
+    scored = Scored(2, 14, (Line(row, 12, "QW-C2"), Line(row[:2], 2, "QW-C1")))
+    assert Words().event("qwirkle", scored, NAMES) == "Béla scores 14 points: a Qwirkle (12), a line of 2."
+    assert Words("hu").event("qwirkle", scored, NAMES) == "Béla 14 pontot kap: Qwirkle (12), 2 lapkás sor."
+
+
+def test_the_end_names_everybody() -> None:
+    ended = Ended("all-players-passed", "QW-G2", (2, 1), (40, 52))
+    assert Words().event("qwirkle", ended, NAMES) == "The game is over: everybody passed. Anna 40, דנה 52."
+    assert Words("hu").ending("qwirkle", "all-players-passed") == "A játék véget ért: mindenki passzolt."
+
+
+def test_names_and_codes_keep_their_direction_in_hebrew() -> None:
+    told = Words("he").event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
+    assert told is not None
+    assert "\u2068Anna\u2069" in told
+    assert "(\u2068Rsq\u2069)" in told
+    assert re.search("\u2066\u20683\u2069,\u2068\u200e?-1\u2069\u2069", told)
+
+
+# ---- Struggle of Empires
+def test_every_question_of_empires_is_told_apart() -> None:
+    (asked,) = fluent.choices(
+        fluent.page("en", "empires").messages["empires-refusal-something-else-is-asked-now"]
+    ).values()
+    assert asked == {kind.__struct_config__.tag for kind in get_args(AnyDecision)}
+
+
+# ---- what has no words
+def test_a_reason_without_words_speaks_for_itself() -> None:
+    refusal = Refusal("QW-P9", "the-table-is-on-fire", {"flames": 3})
+    for language in languages():
+        assert Words(language).refusal("qwirkle", refusal) == "QW-P9: the table is on fire (flames 3)"
+        assert Words(language).refusal("hopscotch", refusal) == "QW-P9: the table is on fire (flames 3)"
+
+
+def test_facts_that_are_missing_do_not_show_as_holes() -> None:
+    refusal = Refusal("QW-P2", "it-leaves-a-gap")
+    assert Words("hu").refusal("qwirkle", refusal) == "QW-P2: it leaves a gap"
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tilewright import words as module
+
+    monkeypatch.setattr(module, "_tongue", without(module._tongue, "qwirkle-event-placed"))
+    told = Words("hu").event("qwirkle", Placed(0, "Rsq", 3, 0), NAMES)
+    assert told == "Anna places the red square (Rsq) at 3,0."
+
+
+def without(tongue, message_id: str):
+    """Tongues of which all but English have forgotten a message."""
+
+    def forgetful(language: str, subject: str):
+        found = tongue.__wrapped__(language, subject)
+        if language != "en":
+            del found._sentences._messages[message_id]
+        return found
+
+    return forgetful
+
+
+def test_an_event_without_words_is_not_told() -> None:
+    class Sneezed(Event, frozen=True, tag="sneezed"):
+        seat: int
+
+    assert Words().event("qwirkle", Sneezed(0), NAMES) is None
+
+
+def test_a_seat_without_a_name_has_its_number() -> None:
+    assert Words().event("qwirkle", Placed(3, "Rsq", 3, 0), ()) == "3 places the red square (Rsq) at 3,0."
+
+
+def test_other_things_without_words() -> None:
+    (info,) = tw.game("qwirkle").options
+    words = Words("he")
+    assert words.option("hopscotch", info) == info.about
+    assert words.option_title("hopscotch", info) == "Free opening"
+    assert words.option_choice("hopscotch", info, "classic") == "classic"
+    assert words.ending("hopscotch", "all-players-passed") == "All players passed"
+    assert words.title("hopscotch") == "Hopscotch"
+    assert words.text("house-nothing-of-the-kind") == "house-nothing-of-the-kind"
+    assert plain(words.text("house-cited", sentence="כך.", rule="QW-P2")) == "כך. (QW-P2)"
