@@ -56,7 +56,7 @@ def by_tile(counts: bytes) -> Counter[str]:
 
 
 def power_of(empire: Empire, row: str) -> simple.Power:
-    placed = [AREAS[place] for place, count in enumerate(empire.blockades) if count]
+    placed = list(by_place(empire.blockades))
     assert len(placed) <= 1, "there is one Blockade"
     turned = by_tile(empire.turned)
     return simple.Power(
@@ -86,7 +86,7 @@ def face_of(text: str) -> Face:
 
 def situation(state: EmpiresState) -> simple.Situation:
     """The engine's table, as the simple implementation draws it."""
-    rows = {seat: "upper" for seat in state.upper} | {seat: "lower" for seat in state.lower}
+    rows = dict.fromkeys(state.upper, "upper") | dict.fromkeys(state.lower, "lower")
     counters: dict[str, list[Face]] = {}
     for kind, count in enumerate(state.lying):
         if count:
@@ -199,19 +199,23 @@ class Fight:
 
 
 class Witness:
-    """Follows one game from the first state in which every player has a power."""
+    """Follows a game from any state in which every player has a power and no attack is under way."""
 
     def __init__(self, state: EmpiresState) -> None:
         self.names = [empire.power for empire in state.empires]
         self.players = state.players
         self.sit = situation(state)
-        self.points = dict.fromkeys(self.names, 0)
+        self.points = {empire.power: empire.points for empire in state.empires}
         self.seen: Counter[str] = Counter()  # how often each interesting thing was compared
         self.fight: Fight | None = None
         self.due: list[tuple[str, str, int]] = []  # what must still be paid, received, scored: what, who, how much
         self.short: tuple[str, int] | None = None  # unrest taken in a payment that is about to be told
-        self.rows: tuple[list[str], list[str]] = ([], [])
-        self.turns: list[str] = []
+        self.rows = [self.names[seat] for seat in state.upper], [self.names[seat] for seat in state.lower]
+        self.turns: list[str] = []  # those still to come in this war
+        if state.active >= 0:
+            order = simple.turn_order(*self.rows)
+            begun = (state.round - 1) * self.players + order.index(self.names[state.active]) + 1
+            self.turns = (order * ROUNDS[str(self.players)])[begun:]
         self.arriving = ""  # a tile taken and not yet paid
         self.offer = 0
         self.free_attack = False
@@ -596,11 +600,12 @@ class Witness:
         fight.arm = event.arm
         strengths = self.strength(fight, "attacker"), self.strength(fight, "defender")
         assert (event.attack.total, event.defence.total) == strengths
-        totals = [strength + abs(a - b) for strength, (a, b) in zip(strengths, (event.attack_dice, event.defence_dice))]
+        rolled = event.attack_dice, event.defence_dice
+        totals = [strength + abs(a - b) for strength, (a, b) in zip(strengths, rolled, strict=True)]
         assert [event.attack_total, event.defence_total] == totals
         chances = odds(*strengths)
         assert event.odds == tuple(chance * 1296 for chance in (chances.win, chances.tie, chances.loss))
-        fight.strengths, fight.dice = strengths, (event.attack_dice, event.defence_dice)
+        fight.strengths, fight.dice = strengths, rolled
         for part in ("forts", "helpers", "training", "support", "alliances"):
             self.seen[f"strength from {part}, {event.arm}"] += bool(
                 getattr(event.attack, part) or getattr(event.defence, part)
@@ -611,7 +616,7 @@ class Witness:
         assert (arm == "naval") == (fight.naval_battle_comes() and not fight.naval_fought)
         for side in SIDES:
             if side not in fight.sought:
-                assert not (self.askable(side, "land") or self.askable(side, "naval"))
+                assert not self.askable(side, "land") | self.askable(side, "naval")
         both = simple.principals_with_fleets(
             fight.before, fight.area, fight.player("attacker"), fight.player("defender")
         )
@@ -761,14 +766,24 @@ class Witness:
         self.seen["revolution"] += bool(simple.in_revolution(FIGURES, unrest))
         self.seen["penalty paid"] += any(simple.unrest_penalties(FIGURES, unrest).values())
         self.seen["somebody won"] += 1 in event.places
+        self.seen["shared place"] += len(set(places.values())) < self.players
+        self.seen["somebody without unrest"] += 0 in unrest.values()
+        self.seen["penalty stopped at 0"] += any(
+            not self.points[name] for name, points in simple.unrest_penalties(FIGURES, unrest).items() if points
+        )
 
 
 # -- chances, which the simple implementation finds by trying all rolls ------------------------------
 
 
-@cache
 def odds(attacker: int, defender: int) -> simple.Odds:
-    return simple.odds(attacker, defender)
+    """Only the difference of the strengths matters to a battle."""
+    return odds_of_lead(attacker - defender)
+
+
+@cache
+def odds_of_lead(lead: int) -> simple.Odds:
+    return simple.odds(max(lead, 0), max(-lead, 0))
 
 
 @cache

@@ -2,15 +2,16 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import islice
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec import structs
 
 from tests.contract.walks import wander
-from tests.empires.comparing import BOOK, FIGURES, KINDS, SIDES, TILE_IDS, Witness, face_of, odds, sea_odds
+from tests.empires.comparing import BOOK, FIGURES, KINDS, SIDES, TILE_IDS, TILES, Witness, face_of, odds, sea_odds
 from tests.reference import empires as simple
 from tests.reference.empires_battle import Target
 from tilewright.games.empires import GAME, insight
@@ -23,7 +24,6 @@ from tilewright.games.empires.actions import (
     Decline,
     Destroy,
     End,
-    Enough,
     Fight,
     Move,
     No,
@@ -31,7 +31,6 @@ from tilewright.games.empires.actions import (
     PlaceBlockade,
     Raid,
     Settle,
-    Stop,
     Take,
     Use,
     Yes,
@@ -47,10 +46,13 @@ from tilewright.games.empires.decisions import (
     Raiding,
     SeekingHelp,
 )
-from tilewright.games.empires.names import AREAS, PLACES, TRAINED_NATIVES, UNITS
+from tilewright.games.empires.names import AREAS, FLEET, PLACES, TRAINED_NATIVES, UNITS
 from tilewright.games.empires.state import EmpiresState
+from tilewright.games.empires.table import NOWHERE, with_count
 
-GAMES_EACH = 3  # of every style and number of players; raise it for a long run by hand
+# Games of every style and number of players; raise them for a long run by hand.
+WHOLE_GAMES = 1
+ARMED_WARS = 2
 
 
 # -- playing in several styles ---------------------------------------------------------------------
@@ -83,15 +85,15 @@ STYLES: dict[str, Style | None] = {
         asks=0.6,
     ),
     "sea war": Style(
-        {**COSTLY, **AGREE, Attack: 6, Build: 3, Take: 1.5},
-        FIGURES.either | {"naval_training", "fighting_withdrawal", "navigation"},
+        {**COSTLY, **AGREE, Attack: 6, Build: 3, Take: 1.5, PlaceBlockade: 0.05, Fight: 9},
+        frozenset({*FIGURES.either, "blockade", "fighting_withdrawal"}),
         frozenset({"land"}),
         crowd=2,
         areas=BOTH_ARMS,
     ),
     "coalitions": Style(
-        {**COSTLY, **AGREE, Attack: 8, Build: 4, Yes: 9, Take: 0.4},
-        frozenset({"reserves", "blockade", "fighting_withdrawal"}),
+        {**COSTLY, **AGREE, Attack: 8, Build: 4, Yes: 9, Take: 0.7, PlaceBlockade: 0.05},
+        frozenset({"reserves", "blockade", "naval_training"}),
         frozenset({"land"}),
         crowd=1,
         areas=tuple(sorted(FIGURES.sea_of)),
@@ -101,6 +103,7 @@ STYLES: dict[str, Style | None] = {
         {**COSTLY, Attack: 3, Take: 3, PlaceBlockade: 1},
         frozenset({"pirates", "slave_revolt", "blockade", "logistics"}),
         frozenset({"pirates", "slave_revolt", "neutral"}),
+        crowd=2,
         areas=tuple(sorted(FIGURES.colonies)),
     ),
     "trade": Style(
@@ -337,7 +340,7 @@ def compare_raids(state: EmpiresState, decision: Raiding, witness: Witness) -> N
     witness.seen["raids to choose from"] += len(raids)
 
 
-def compare_outlooks_of_all(state: EmpiresState, witness: Witness) -> None:
+def compare_insight(state: EmpiresState, witness: Witness) -> None:
     """Every player's units, income and points, as the engine answers about them at any time."""
     sit = witness.sit
     assert list(insight.points_now(state)) == list(simple.score_war(sit).values())
@@ -374,28 +377,216 @@ def compare_reach(state: EmpiresState, witness: Witness, seat: int, unit: Any, o
     witness.seen["reach past a Blockade"] += any(simple.fleets_at(sit, power, colony) for colony in barred)
 
 
+def compare_moves_left(state: EmpiresState, witness: Witness, seat: int) -> None:
+    """SE-M1: after a move the next one is asked for, if there is one, as long as the action allows."""
+    power = witness.names[seat]
+    more = witness.moves < simple.moves_per_action(witness.sit, power)
+    assert isinstance(state.decision, Moving) == (more and bool(moves_open(witness.sit, power, witness.moved)))
+
+
 # -- whole games -----------------------------------------------------------------------------------
 
 
-def watched_game(players: int, style: Style | None, seed: str) -> Counter[str]:
-    """One game, compared from the first unit placed to the last place; what was seen in it."""
-    rng = random.Random(seed)
+def begun(players: int, rng: random.Random) -> EmpiresState:
+    """A new game in which every player has chosen his power."""
     state: EmpiresState = GAME.start(players, rng.randrange(1 << 30))  # type: ignore[assignment]
     while isinstance(state.decision, ChoosingPower):
         state = state.play(state.actions().pick(rng))
-    witness, player = Witness(state), Player(style, rng)
-    while state.actor is not None:
+    return state
+
+
+def armed(state: EmpiresState, player: Player) -> EmpiresState:
+    """The same game with most of the tiles dealt out and more units where the players meet."""
+    rng, supply, empires = player.rng, bytearray(state.supply), list(state.empires)
+    for tile, copies in enumerate(state.supply):
+        if TILES[TILE_IDS[tile]].get("use") not in ("immediate", "box"):
+            for _ in range(copies):
+                if rng.random() < 0.8:
+                    seat = rng.randrange(state.players)
+                    supply[tile] -= 1
+                    empires[seat] = structs.replace(empires[seat], tiles=with_count(empires[seat].tiles, tile, 1))
+    for seat in range(state.players):
+        for _ in range(5):
+            kind, area = rng.randrange(len(UNITS)), AREAS.index(rng.choice(sorted(player.crowd)))
+            place = state.material.sea_of[area] if kind == FLEET else area
+            units = empires[seat].units(kind)
+            if place is not None and sum(units) < state.material.unit_limits[kind]:
+                field = KINDS[UNITS[kind]]
+                empires[seat] = structs.replace(empires[seat], **{field: with_count(units, place, 1)})
+    return structs.replace(state, empires=tuple(empires), supply=bytes(supply))
+
+
+def watched(state: EmpiresState, player: Player, last_war: int = 3) -> Counter[str]:
+    """A game from here on, compared at every step; what was seen in it."""
+    witness = Witness(state)
+    while state.actor is not None and state.war <= last_war:
         compare_choices(state, witness)
         action = player.choose(state)
         before, state = state, witness.play(state, action)
-        if isinstance(action, Move) and not isinstance(before.decision, MovingNative):
-            moves_left = witness.moves < simple.moves_per_action(
-                witness.sit, power := witness.names[before.decision.seat]
-            )
-            goes_on = moves_left and bool(moves_open(witness.sit, power, witness.moved))
-            assert isinstance(state.decision, Moving) == goes_on
-        if isinstance(state.decision, Acting) and rng.random() < 0.1:
-            compare_outlooks_of_all(state, witness)
+        if isinstance(before.decision, Acting | Moving) and isinstance(action, Move):
+            compare_moves_left(state, witness, before.decision.seat)
+        if isinstance(state.decision, Acting) and player.rng.random() < 0.1:
+            compare_insight(state, witness)
         witness.seen["states"] += 1
     assert witness.fight is None
     return witness.seen
+
+
+def whole_game(players: int, style: str, seed: int) -> Counter[str]:
+    rng = random.Random(f"{players} {style} {seed}")
+    return watched(begun(players, rng), Player(STYLES[style], rng))
+
+
+def armed_war(players: int, style: str, seed: int) -> Counter[str]:
+    """One war of a game that begins well armed: so tiles, help and naval battles meet each other often."""
+    rng = random.Random(f"armed {players} {style} {seed}")
+    state, player = begun(players, rng), Player(STYLES[style], rng)
+    while state.war == 0:
+        state = state.play(player.choose(state))
+    return watched(armed(state, player), player, last_war=1)
+
+
+ENDINGS = [4, 8, 22, 30] * 40  # unrest below this
+WARS = ("land war", "sea war", "coalitions")
+
+# How often things must at least be met, so that the comparison is not hollow. The games are always the same ones.
+IN_WHOLE_GAMES = {
+    "states": 500,
+    "moves": 5000,
+    "builds": 3000,
+    "second or later move": 40,
+    "third or later move": 3,
+    "sea check: arrives": 80,
+    "sea check: stays": 3,
+    "sea check: lost": 3,
+    "reach": 100,
+    "attacks": 400,
+    "attack on neutral": 10,
+    "attack on power": 10,
+    "attack on power at sea": 10,
+    "raid of pirates": 1,
+    "raid of slave_revolt": 1,
+    "battle: attacker": 15,
+    "battle: defender": 15,
+    "battle: tie": 3,
+    "lost 1, attacker": 20,
+    "lost 1, defender": 10,
+    "marker: comes": 2,
+    "marker: may": 3,
+    "payment with unrest": 40,
+    "Income": 36,
+    "income from companies": 2,
+    "growth stopped at the limit": 2,
+    "AreaScored": 198,
+    "area with equal numbers": 5,
+    "highest bid": 20,
+    "GameEnded": 6,
+    "revolution": 1,
+    "penalty paid": 1,
+    "somebody won": 1,
+}
+IN_ARMED_WARS = {
+    "states": 200,
+    "battle: attacker": 12,
+    "battle: defender": 12,
+    "battle: tie": 3,
+    "lost a fort": 2,
+    "army or fort": 1,
+    "naval battle: fought": 8,
+    "naval battle: declined": 1,
+    "support: attacker": 6,
+    "support: defender": 6,
+    "support: nobody": 1,
+    "strength from forts, land": 12,
+    "strength from support, land": 15,
+    "strength from training, land": 15,
+    "strength from training, naval": 2,
+    "strength from alliances, land": 8,
+    "strength from alliances, naval": 2,
+    "used reserves": 5,
+    "used war_office": 2,
+    "used surprise_attack": 1,
+    "used fighting_withdrawal": 1,
+    "used blockade": 1,
+    "withdrawn": 1,
+    "payment with unrest and Banking": 4,
+    "sea check with Navigation": 1,
+    "growth with Improved Agriculture": 2,
+}
+WITH_ALLIES = {
+    "help sought": 15,
+    "help: yes, land": 6,
+    "help: yes, naval": 4,
+    "strength from helpers, land": 6,
+    "strength from helpers, naval": 4,
+}
+WITH_MANY_ALLIES = {"help: no, land": 1, "help: no, naval": 1, "lost a helper's": 1}
+
+IN_ENDINGS = {
+    "GameEnded": 100,
+    "revolution": 15,
+    "somebody won": 60,
+    "penalty paid": 60,
+    "shared place": 1,
+    "somebody without unrest": 15,
+    "penalty stopped at 0": 5,
+}
+
+
+def too_few(seen: Counter[str], wanted: dict[str, int]) -> dict[str, int]:
+    return {thing: seen[thing] for thing, least in wanted.items() if seen[thing] < least}
+
+
+@pytest.mark.parametrize("players", GAME.player_counts)
+def test_whole_games_agree(players: int) -> None:
+    """SE-M, SE-F, SE-U1, SE-I1, SE-V1, SE-G1, SE-G2, SE-A5, SE-A7: at every step of games in six styles."""
+    seen: Counter[str] = Counter()
+    for style in STYLES:
+        for seed in range(WHOLE_GAMES):
+            seen += whole_game(players, style, seed)
+    assert not too_few(seen, IN_WHOLE_GAMES)
+    if players % 2:
+        assert seen["uneven rows"]
+
+
+@pytest.mark.parametrize("players", GAME.player_counts)
+def test_armed_wars_agree(players: int) -> None:
+    """SE-F0 to SE-F12 where tiles, help and naval battles meet."""
+    seen: Counter[str] = Counter()
+    for style in WARS:
+        for seed in range(ARMED_WARS):
+            seen += armed_war(players, style, seed)
+    assert not too_few(seen, IN_ARMED_WARS)
+    if players > 2:
+        assert not too_few(seen, WITH_ALLIES)
+    if players > 4:
+        assert not too_few(seen, WITH_MANY_ALLIES)
+
+
+@pytest.mark.parametrize("players", GAME.player_counts)
+def test_endings_agree(players: int) -> None:
+    """SE-G1, SE-G2: the last turn of a game, with other points, markers, unrest and gold each time."""
+    rng = random.Random(players)
+    state = last = begun(players, rng)
+    player = Player(STYLES["trade"], rng)
+    while state.actor is not None:
+        last = state if isinstance(state.decision, Acting) else last
+        state = state.play(player.choose(state))
+    seen: Counter[str] = Counter()
+    for most_unrest in ENDINGS:
+        empires = [
+            structs.replace(
+                empire,
+                points=rng.choice((0, rng.randrange(40))),
+                unrest=rng.randrange(most_unrest),
+                gold=rng.choice((0, 60, 60, 80)),
+                markers=rng.choice((empire.markers, NOWHERE)),
+            )
+            for empire in last.empires
+        ]
+        state = structs.replace(last, empires=tuple(empires))
+        witness = Witness(state)
+        while state.actor is not None:
+            state = witness.play(state, Pass() if state.actions_left else End())
+        seen += witness.seen
+    assert not too_few(seen, IN_ENDINGS)

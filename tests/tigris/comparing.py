@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from tests.reference import tigris as simple
 from tilewright.games.tigris import TigrisState
-from tilewright.games.tigris.actions import TigrisAction
 from tilewright.games.tigris.cells import HOME, NAMES, cross, names, square
 from tilewright.games.tigris.events import Drew
 from tilewright.games.tigris.pending import (
@@ -21,6 +20,7 @@ from tilewright.games.tigris.pending import (
     tile_in_question,
 )
 from tilewright.games.tigris.words import PAIRS
+from tilewright.kernel import Action
 
 COLOURS = simple.COLOURS
 STAGES = {
@@ -129,7 +129,7 @@ def assert_agreement(state: TigrisState, game: simple.Game) -> None:
         assert list(state.result.scores) == [min(table.values()) for table in tables], state.position()
 
 
-def play_both(state: TigrisState, game: simple.Game, action: TigrisAction) -> tuple[TigrisState, simple.Game]:
+def play_both(state: TigrisState, game: simple.Game, action: Action) -> tuple[TigrisState, simple.Game]:
     """Both after the action; the reference is dealt what the engine drew, draw by draw."""
     after = state.play(action)
     drawn = deque(event for event in after.events if isinstance(event, Drew))

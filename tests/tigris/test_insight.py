@@ -1,7 +1,7 @@
 """What players and bots ask of a board."""
 
 from tests.tigris.drawn import drawn, play
-from tilewright.games.tigris import GAME
+from tilewright.games.tigris.actions import Leader, Tile
 from tilewright.games.tigris.insight import Clash, Gain, LeaderInfo, Outlook, kingdoms, leader, outlook
 
 BOARD = """
@@ -30,18 +30,18 @@ def test_kingdoms_and_strengths() -> None:
 def test_what_a_tile_would_bring() -> None:
     """TE-P4, TE-B5, TE-E3, TE-E7."""
     state = drawn(BOARD)
-    assert outlook(state, GAME.parse("tile red F3")) == Outlook(gain=Gain(0, "red", 1))
-    assert outlook(state, GAME.parse("tile green G5")) == Outlook(gain=Gain(0, "green", 2))
-    assert outlook(state, GAME.parse("tile green A1")) == Outlook()
-    war = outlook(state, GAME.parse("tile red H4"))
+    assert outlook(state, Tile("red", "F3")) == Outlook(gain=Gain(0, "red", 1))
+    assert outlook(state, Tile("green", "G5")) == Outlook(gain=Gain(0, "green", 2))
+    assert outlook(state, Tile("green", "A1")) == Outlook()
+    war = outlook(state, Tile("red", "H4"))
     assert war == Outlook(wars=(Clash("black", 0, 1, 0, 2, (3, 1)),))
 
 
 def test_what_a_leader_would_start() -> None:
     """TE-I2."""
     state = drawn(BOARD)
-    assert outlook(state, GAME.parse("leader priest F3")) == Outlook()
-    assert outlook(state, GAME.parse("leader king off")) == Outlook()
-    found = outlook(state, GAME.parse("leader king I6"))
+    assert outlook(state, Leader("priest", "F3")) == Outlook()
+    assert outlook(state, Leader("king", "off")) == Outlook()
+    found = outlook(state, Leader("king", "I6"))
     assert found == Outlook(revolt=Clash("black", 0, 1, 1, 1, (1, 1)))
     assert play(state, "leader king I6").view(None).decision == "revolt"

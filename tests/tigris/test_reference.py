@@ -17,12 +17,14 @@ import pytest
 from tests.contract.walks import wander
 from tests.reference import tigris as simple
 from tests.tigris.comparing import as_reference, assert_agreement, crowded_board, play_both, settled
+from tests.tigris.drawn import at, drawn, points
 from tilewright.games.tigris import GAME, TigrisState, wars
 from tilewright.games.tigris import events as told
-from tilewright.games.tigris.actions import Commit, Decline, Done, Keep, Leader, Swap, TigrisAction, Tile
+from tilewright.games.tigris.actions import Commit, Decline, Done, Keep, Leader, Swap, Tile
 from tilewright.games.tigris.cells import CELL_OF, SQUARES
 from tilewright.games.tigris.pending import War
 from tilewright.games.tigris.words import COLOUR_OF
+from tilewright.kernel import Action
 
 BOARDS = ("classic", "alternate")
 PLAYERS = (2, 3, 4)
@@ -36,10 +38,10 @@ NEAR = [reduce(or_, (mask for _, mask in squares), 0) for squares in SQUARES]
 
 
 Seen = Counter[str]
-Style = Callable[[TigrisState, random.Random, Seen], TigrisAction]
+Style = Callable[[TigrisState, random.Random, Seen], Action]
 
 
-def happenings(before: TigrisState, action: TigrisAction, after: TigrisState) -> Iterator[str]:
+def happenings(before: TigrisState, action: Action, after: TigrisState) -> Iterator[str]:
     """The things worth meeting that an action brought about."""
     limited = before.options.limited_support
     if isinstance(action, Commit) and limited and action.tiles:
@@ -51,6 +53,8 @@ def happenings(before: TigrisState, action: TigrisAction, after: TigrisState) ->
         match event:
             case told.KingdomsJoined(wars=colours):
                 yield f"kingdoms joined with {len(colours)} wars"
+                if len(colours) > 1:
+                    yield "several wars at once"
             case told.WarBegan():
                 yield f"{event.colour} war"
                 if before.active not in (event.attacker, event.defender):
@@ -110,9 +114,9 @@ def closeness(state: TigrisState, tile: Tile) -> int:
     return (state.board.tiles[COLOUR_OF[tile.colour]] & NEAR[CELL_OF[tile.at]]).bit_count()
 
 
-def some_of_each_kind(state: TigrisState, rng: random.Random, number: int) -> list[TigrisAction]:
+def some_of_each_kind(state: TigrisState, rng: random.Random, number: int) -> list[Action]:
     """So many of each kind, and as many tiles that go with others of their colour or join two kingdoms."""
-    kinds: dict[object, list[TigrisAction]] = {}
+    kinds: dict[object, list[Action]] = {}
     joining = state.board.borders.two
     for action in state.actions():
         promising = isinstance(action, Tile) and (joining >> CELL_OF[action.at] & 1 or closeness(state, action) > 1)
@@ -120,15 +124,15 @@ def some_of_each_kind(state: TigrisState, rng: random.Random, number: int) -> li
     return [action for kind in kinds.values() for action in rng.sample(kind, min(number, len(kind)))]
 
 
-def wandering(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
+def wandering(state: TigrisState, rng: random.Random, seen: Seen) -> Action:
     return wander(state, rng)
 
 
-def curious(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
+def curious(state: TigrisState, rng: random.Random, seen: Seen) -> Action:
     """Whatever of a few actions brings about what has been seen least; else tiles of a colour side by side."""
     choices = some_of_each_kind(state, rng, 10)
 
-    def interest(action: TigrisAction) -> tuple[float, int]:
+    def interest(action: Action) -> tuple[float, int]:
         new = sum(1 / (1 + seen[thing]) for thing in happenings(state, action, state.after(action)))
         return new, closeness(state, action) if isinstance(action, Tile) else 0
 
@@ -137,7 +141,7 @@ def curious(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
     return max(choices, key=interest)
 
 
-def building(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
+def building(state: TigrisState, rng: random.Random, seen: Seen) -> Action:
     """Leaders first, then tiles of a colour side by side; what is offered is built."""
     choices = some_of_each_kind(state, rng, 30)
     leaders = [action for action in choices if isinstance(action, Leader)]
@@ -149,7 +153,7 @@ def building(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction
     return rng.choice([action for action in choices if not isinstance(action, Decline)])
 
 
-def idling(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
+def idling(state: TigrisState, rng: random.Random, seen: Seen) -> Action:
     """Leaders only, and early ends of turns: for TE-G4."""
     if rng.random() < 0.002:
         return wander(state, rng)
@@ -158,7 +162,7 @@ def idling(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
     return rng.choice(idle or choices)
 
 
-def swapping(state: TigrisState, rng: random.Random, seen: Seen) -> TigrisAction:
+def swapping(state: TigrisState, rng: random.Random, seen: Seen) -> Action:
     """As many tiles as there are into the swap, most of the time: for TE-X2."""
     swaps = [action for action in state.actions() if isinstance(action, Swap)]
     return max(swaps, key=lambda swap: len(swap.tiles)) if swaps and rng.random() < 0.8 else curious(state, rng, seen)
@@ -193,7 +197,9 @@ def both_begin(
         assert settled(as_reference(state)) == settled(game), text
         return state, game
     state = GAME.start(players, rng.randrange(1 << 30), {"board": board, **dict.fromkeys(options, True)})
-    deals = {event.seat: list(event.tiles or ()) for event in state.events if isinstance(event, told.Drew)}
+    deals: dict[int, list[str]] = {
+        event.seat: [*(event.tiles or ())] for event in state.events if isinstance(event, told.Drew)
+    }
     return state, simple.new_game(board, players, options, state.active, lambda seat, _number: deals[seat])
 
 
@@ -213,13 +219,113 @@ def compare(course: Course, board: str, players: int, options: frozenset[str], s
     return course.plies + 1
 
 
+LEAST = {
+    "leader moved": 100,
+    "leader without a temple": 12,
+    "revolt": 35,
+    "tie": 20,
+    "kingdoms joined with 0 wars": 20,
+    "kingdoms joined with 1 wars": 14,
+    "several wars at once": 2,
+    "red war": 4,
+    "blue war": 4,
+    "green war": 3,
+    "black war": 3,
+    "war over three or more tiles": 2,
+    "war called off": 1,
+    "temples stay": 2,
+    "three kingdoms about a cell": 10,
+    "tile scored for another": 35,
+    "kingdom split": 8,
+    "limited support committed": 12,
+    "limited support left out": 20,
+    "monument": 30,
+    "scored by TE-M6": 30,
+    "building": 10,
+    "building moved": 4,
+    "scored by TE-B5": 20,
+    "ziggurat": 1,
+    "scored by TE-Z3": 3,
+    "offer declined": 10,
+    "treasures": 12,
+    "treasures out of turn": 12,
+    "treasure chosen": 3,
+    "treasure chosen out of turn": 8,
+    "short swap": 4,
+    "a-swap-emptied-the-bag": 4,
+    "at-most-two-treasures-are-left": 2,
+    "the-bag-ran-out": 1,
+    "six-rounds-passed-without-a-tile": 6,
+}
+"""How often each thing must happen in the games of one board and number of players."""
+
+
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_reference_agrees_at_every_ply(board: str, players: int) -> None:
-    """All combinations of the variants, all styles of play; and enough of everything has happened."""
+def test_both_agree_at_every_ply(board: str, players: int) -> None:
+    """All combinations of the variants, in all styles of play; and enough of everything has happened."""
     seen: Seen = Counter()
     positions = 0
     for options in OPTION_SETS:
-        for seed, course in enumerate(COURSES):
-            positions += compare(course, board, players, options, seed, seen)
-    print(board, players, positions, seen)
+        for number, course in enumerate(COURSES):
+            positions += compare(course, board, players, options, number, seen)
+    assert positions > 1500
+    too_seldom = {thing: seen[thing] for thing, least in LEAST.items() if seen[thing] < least}
+    assert not too_seldom
+    assert players == 2 or seen["war between others"] >= 15
+
+
+def compare_line(state: TigrisState, *texts: str) -> tuple[TigrisState, Seen]:
+    """Play these actions in both; where they lead to and what happened."""
+    seen: Seen = Counter()
+    game = as_reference(state)
+    assert_agreement(state, game)
+    for text in texts:
+        before, action = state, GAME.parse(text)
+        state, game = play_both(state, game, action)
+        assert_agreement(state, game)
+        seen.update(happenings(before, action, state))
+    return state, seen
+
+
+def test_both_end_a_turn_in_which_nothing_is_left_to_do() -> None:
+    """TE-T4: the hand swapped into an empty bag, no catastrophe left, and no temple to put a leader beside."""
+    everything_else = "removed: red 57 blue 36 green 30 black 22"
+    state = drawn(f"hand archer: black 2\nhand bull: black 6\n{everything_else}\ncatastrophes archer: 0")
+    state, seen = compare_line(state, "swap black black")
+    assert seen["nothing left to do"]
+    assert state.actor is None
+
+
+def test_both_leave_the_tile_under_a_building() -> None:
+    """TE-B4: the market hall's tile is not removed, and does not score."""
+    state = drawn("""
+        hand archer: green 3 black 1
+        hand bull: red 1
+        buildings: green E5
+        corner: A5
+        rest: start
+
+        r gA g . g g gB r
+    """)
+    state, seen = compare_line(state, "tile black D5", "commit 2", "commit 0")
+    assert seen["tile under a building stays"]
+    assert (at(state, "E5"), at(state, "F5")) == ("g", ".")
+    assert points(state, "archer") == {"green": 2}
+
+
+def test_both_count_no_supporters_that_an_earlier_war_cut_off() -> None:
+    """TE-E8: the market on H6 still touches the marked tile, but no longer hangs together with its trader."""
+    state = drawn("""
+        hand archer: red 1 green 1 black 2
+        hand bull: red 1
+        corner: E4
+
+        .  .  gA .  .  .
+        k  kA r  .  gB r
+        .  .  .  g  k  kB
+    """)
+    state, seen = compare_line(state, "tile red H5", "war black", "commit 2", "commit 0", "commit 1", "commit 0")
+    assert seen["several wars at once"]
+    assert at(state, "H6") == "g"
+    assert points(state, "archer") == {"black": 2, "green": 1}

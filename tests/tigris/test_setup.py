@@ -3,10 +3,10 @@
 import pytest
 
 import tilewright as tw
-from tests.tigris.drawn import drawn, play
+from tests.tigris.drawn import drawn, events, play
 from tilewright.games.tigris import GAME
 from tilewright.games.tigris.cells import names
-from tilewright.games.tigris.events import Drew, TurnBegan
+from tilewright.games.tigris.events import Drew, Swapped, TurnBegan
 from tilewright.games.tigris.maps import MAPS
 from tilewright.games.tigris.stock import removed
 
@@ -66,10 +66,10 @@ def test_the_first_player_is_drawn() -> None:
     firsts = {GAME.start(4, seed).active for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
     state = GAME.start(4, 5)
-    *dealt, begins = state.events
-    assert begins == TurnBegan(state.active)
+    dealt = events(state, Drew)
+    assert state.events[-1] == TurnBegan(state.active)
     assert [event.seat for event in dealt] == [(state.active + step) % 4 for step in range(4)]
-    assert all(isinstance(event, Drew) and event.count == 6 for event in dealt)
+    assert all(event.count == 6 for event in dealt)
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
@@ -144,10 +144,12 @@ def test_open_scores() -> None:
 def test_draws_are_seen_by_who_drew() -> None:
     """TE-S6: and the tiles thrown away in a swap too."""
     state = play(drawn(HIDDEN), "swap red blue")
-    own = state.events_for(0)
-    assert own[0].tiles == ("red", "blue")  # type: ignore[attr-defined]
-    assert own[1].tiles is not None  # type: ignore[attr-defined]
+    thrown, drew = state.events_for(0)[:2]
+    assert isinstance(thrown, Swapped)
+    assert isinstance(drew, Drew)
+    assert thrown.tiles == ("red", "blue")
+    assert drew.tiles is not None
     for seat in (1, None):
-        seen = state.events_for(seat)
-        assert [event.tiles for event in seen[:2]] == [None, None]  # type: ignore[attr-defined]
-        assert [event.count for event in seen[:2]] == [2, 2]  # type: ignore[attr-defined]
+        thrown, drew = state.events_for(seat)[:2]
+        assert thrown == Swapped(0, 2, None)
+        assert drew == Drew(0, 2, None)

@@ -272,3 +272,21 @@ def test_the_marker_comes_off() -> None:
     assert events(over, MarkerRemoved) == [MarkerRemoved("H4")]
     assert at(over, "H4") == "r"
     assert over.view(None).tile is None
+
+
+def test_wars_of_empty_hands_are_settled_without_a_question() -> None:
+    """TE-T4, TE-E1: only their order is asked."""
+    state = drawn("""
+        hand archer: red 1
+        corner: F3
+
+        gA .  .  gB r  .
+        r  g  .  r  r  kB
+        kA .  .  .  .  .
+    """)
+    joined = play(state, "tile red H4")
+    assert offered(joined) == ["war green", "war black"]
+    over = play(joined, "war green")
+    assert points(over, "archer") == {"green": 1}
+    assert points(over, "bull") == {"black": 1}
+    assert over.view(None).decision == "action"

@@ -10,9 +10,11 @@ import tilewright as tw
 from tests.words import fluent_files as fluent
 from tests.words import play, sources
 from tests.words.test_locales import GAMES
+from tilewright.games.empires import events as empires
 from tilewright.games.empires.decisions import AnyDecision
-from tilewright.games.qwirkle.events import Drew, Ended, Placed, Scored
+from tilewright.games.qwirkle.events import Drew, Ended, Passed, Placed, Scored
 from tilewright.games.qwirkle.events import LineScore as Line
+from tilewright.games.tigris import events as tigris
 from tilewright.kernel import Event, Refusal
 from tilewright.words import UnknownLanguage, Words, languages
 
@@ -148,6 +150,36 @@ def test_names_and_codes_keep_their_direction_in_hebrew() -> None:
     assert "\u2068Anna\u2069" in told
     assert "(\u2068Rsq\u2069)" in told
     assert re.search("\u2066\u20683\u2069,\u2068\u200e?-1\u2069\u2069", told)
+
+
+# ---- events that games played at random seldom meet
+SELDOM = {
+    Passed(0): "Anna has no play and passes.",
+    tigris.WarCalledOff("black"): "The war of the kings is off: they are no longer in one kingdom.",
+    tigris.TilesRemoved("blue", ("C5", "D5")): "The farms at C5, D5 leave the board.",
+    tigris.BuildingPlaced(0, "blue", "C5", None, "TE-B2"): "Anna builds the granary at C5.",
+    tigris.BuildingPlaced(0, "blue", "C5", "B2", "TE-B3"): "Anna moves the granary from B2 to C5.",
+    tigris.MonumentBuilt(0, "red-blue", "red", "C5"): "Anna builds the red and blue monument at C5.",
+    tigris.ZigguratBuilt(0, "red", "C5"): "Anna builds the ziggurat around C5.",
+    tigris.Declined(0, "monument"): "Anna builds no monument.",
+    tigris.Scored(0, "green", 2, "laid-a-green-tile", "TE-B5", "C5"): (
+        "Anna scores 2 green points for the tile at C5 and the market hall."
+    ),
+    empires.MarkerFreed(0, "india", "pirates"): "Pirates: the captured marker in India goes back to Anna.",
+    empires.SeaChecked(0, "army", "home", "india", 1, 4, 2, "arrives"): (
+        "Sea check for the army of Anna from home to India: 1, then 4 + 2; it arrives."
+    ),
+    empires.GameEnded((2, 2), (0, 0)): "The game is over, and nobody wins. Points: Anna 0, דנה 0.",
+}
+
+
+@pytest.mark.parametrize(("event", "sentence"), SELDOM.items(), ids=lambda value: type(value).__name__)
+def test_an_event_that_is_seldom_met(event: Event, sentence: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "tilewright.words")
+    game = type(event).__module__.split(".")[2]
+    assert Words().event(game, event, NAMES[:2]) == sentence
+    assert all(whole(Words(language).event(game, event, NAMES[:2]) or "") for language in languages())
+    assert not caplog.messages
 
 
 # ---- Struggle of Empires

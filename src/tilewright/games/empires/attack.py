@@ -18,7 +18,7 @@ from tilewright.games.empires.choices import Groups, Room, only_listed
 from tilewright.games.empires.decisions import Declaring, Surprising
 from tilewright.games.empires.desk import Desk
 from tilewright.games.empires.events import AttackDeclared, AttackEnded
-from tilewright.games.empires.help import seek_attackers_help, seek_defenders_help
+from tilewright.games.empires.helping import seek_attackers_help, seek_defenders_help
 from tilewright.games.empires.losses import suffer
 from tilewright.games.empires.material import Material
 from tilewright.games.empires.money import pay
@@ -75,8 +75,9 @@ def attacks(table: Table, seat: int) -> list[tuple[AnyAction, ...]]:
     me = table.empires[seat]
     armies, fleets = presence(me.armies) & ~(1 << HOME), presence(me.fleets) & ~(1 << HOME)
     groups: list[tuple[AnyAction, ...]] = []
+    upper = seat in table.upper
     for other, rival in enumerate(table.empires):
-        if not allied(table, seat, other):
+        if (other in table.upper) != upper:
             if land := armies & holdings(rival):
                 groups.append(_on_player(rival.power, land, "land"))
             if seas := fleets & presence(rival.fleets):

@@ -27,7 +27,7 @@ from tilewright.games.empires.names import (
     TRAINED_NATIVES,
     UNITS,
 )
-from tilewright.games.empires.table import Empire, Table, presence, units_off_map
+from tilewright.games.empires.table import Empire, Table, presence, total, units_off_map
 from tilewright.games.empires.units import put_unit, remove_unit
 from tilewright.kernel import Refusal
 
@@ -90,17 +90,18 @@ def can_raise_natives(table: Table, seat: int) -> bool:
 
 def build_choices(table: Table, decision: Building) -> list[tuple[AnyAction, ...]]:
     kinds = range(len(UNITS)) if decision.unit == ANY else (decision.unit,)
+    empire, limits = table.empires[decision.seat], table.material.unit_limits
     groups: list[tuple[AnyAction, ...]] = []
     land = 0  # armies and forts go to the same places
     for kind in kinds:
-        if units_off_map(table, decision.seat, kind):
+        if total(empire.units(kind)) < limits[kind]:
             if kind == FLEET:
                 groups.append(_builds(FLEET, build_place(table, decision, FLEET)))
             else:
                 land = land or build_place(table, decision, kind)
                 groups.append(_builds(kind, land))
-    if not decision.destroyed:
-        groups += [_destroys(kind, destroyable(table, decision, kind)) for kind in kinds]
+        if not decision.destroyed:
+            groups.append(_destroys(kind, destroyable(table, decision, kind)))
     return groups
 
 

@@ -7,7 +7,7 @@ from tilewright.games.empires import (
     battle,
     build,
     ending,
-    help,  # noqa: A004
+    helping,
     losses,
     movement,
     naval,
@@ -30,7 +30,7 @@ ROOMS: dict[type[AnyDecision], Room] = {
     **build.ROOMS,
     **movement.ROOMS,
     **attack.ROOMS,
-    **help.ROOMS,
+    **helping.ROOMS,
     **naval.ROOMS,
     **battle.ROOMS,
     **losses.ROOMS,

@@ -9,7 +9,7 @@ import msgspec
 from tilewright.games.empires.actions import Attack, Raid
 from tilewright.games.empires.attack import explain_attack, target_of
 from tilewright.games.empires.events import Force
-from tilewright.games.empires.help import naval_battle_ahead
+from tilewright.games.empires.helping import naval_battle_ahead
 from tilewright.games.empires.money import gold_per_unrest
 from tilewright.games.empires.movement import ARRIVES, SAFE, TURNED_BACK, crosses, destinations
 from tilewright.games.empires.names import AREAS, FORT, HOME, NAVIGATION, PLACES, UNITS, Place, Unit

@@ -37,10 +37,10 @@ def _reach(material: Material, power: str, markers: int, fleets: int) -> int:
 
 def entry(table: Table, seat: int) -> int:
     """The places that his armies and forts may move to, as bits (SE-M2 to SE-M4, Blockade)."""
-    empire = table.empires[seat]
+    empire, material = table.empires[seat], table.material
     assert empire.power, "a power moves"
-    mask = _reach(table.material, empire.power, presence(empire.markers), presence(empire.fleets))
-    if table.supply[BLOCKADE] < table.material.full_supply[BLOCKADE]:
+    mask = _reach(material, empire.power, presence(empire.markers), presence(empire.fleets))
+    if table.supply[BLOCKADE] < material.full_supply[BLOCKADE]:
         mask &= ~_blockaded(table, seat)
     return mask
 

@@ -5,7 +5,7 @@ from tilewright.games.empires.choices import Groups, Room
 from tilewright.games.empires.decisions import FacingNaval
 from tilewright.games.empires.desk import Desk
 from tilewright.games.empires.events import NavalAnswered, SupportGained
-from tilewright.games.empires.help import naval_battle_ahead
+from tilewright.games.empires.helping import naval_battle_ahead
 from tilewright.games.empires.names import AREAS
 from tilewright.games.empires.strength import fleets_there
 from tilewright.games.empires.table import Table

@@ -61,10 +61,17 @@ def force(table: Table, assault: Assault, side: Side) -> Force:
     alliances = sum(
         empire.tiles[tile]
         for tile in table.material.alliances_in[area]
-        if empire.tiles[tile] and (assault.tiles_at_sea >> tile & 1) == naval
+        if empire.tiles[tile] and _serves_at_sea(table, assault, tile) == naval
     )
     helping = sum(units_there(table, assault, helper) for helper in helpers(table, assault, side))
     return Force(units, forts * table.material.figures.fort_strength, helping, training, support, alliances)
+
+
+def _serves_at_sea(table: Table, assault: Assault, tile: int) -> bool:
+    """Does an alliance tile fight in the naval battle? Where no land battle can follow, any with both arms does."""
+    if assault.arm == "naval" and (assault.naval_only or assault.raid):
+        return table.material.tiles[tile].either
+    return bool(assault.tiles_at_sea >> tile & 1)
 
 
 def neutral_strength(table: Table, assault: Assault) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tilewright.games.tigris.cells import AROUND, BIT, BOARD, HOME, WIDTH, Cell, Mask, around, flood
+from tilewright.games.tigris.cells import AROUND, BIT, BOARD, HOME, NAMES, WIDTH, Cell, Mask, around, flood
 from tilewright.games.tigris.words import RED
 
 LeaderId = int
@@ -54,7 +54,10 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     def colour_at(self, cell: Cell) -> int:
         """The colour of the face-up tile on this cell; ValueError if there is none."""
         bit = 1 << cell
-        return [bool(tiles & bit) for tiles in self.tiles].index(True)
+        for colour, tiles in enumerate(self.tiles):
+            if tiles & bit:
+                return colour
+        raise ValueError(f"there is no face-up tile on {NAMES[cell]}")
 
     def kingdom_at(self, cells: Mask) -> Mask:
         """The kingdom that holds any of these cells; 0 if none does."""

@@ -14,11 +14,6 @@ from tilewright.games.tigris.words import LEADER_OF, LEADERS, RED
 GOING_HOME: Final[Mask] = 1 << HOME
 
 
-def seats(board: Board, land: Mask) -> Mask:
-    """Empty land beside a temple (TE-L2, TE-L3)."""
-    return board.empty & land & board.supported
-
-
 def joining(board: Board, leader: LeaderId) -> Mask:
     """The cells where this leader would join kingdoms; one on the board is lifted first (TE-L4)."""
     cell = board.stands[leader]
@@ -36,18 +31,18 @@ def joining(board: Board, leader: LeaderId) -> Mask:
     return borders_of(others + kingdoms_within(rest, board.leaders)).two
 
 
-def candidates(board: Board, land: Mask, leaders: Sequence[LeaderId]) -> list[Mask]:
-    """Where each of these leaders might go but for TE-L4; one on the board also HOME (TE-L1).
+def candidates(board: Board, empty_land: Mask, leaders: Sequence[LeaderId]) -> list[Mask]:
+    """Where each of these leaders might go but for TE-L4: empty land beside a temple (TE-L2, TE-L3).
 
-    A leader's own place is not among them: that would be no move (TE-L6).
+    One on the board may also go HOME (TE-L1). Its own place is not among them: that would be no move (TE-L6).
     """
-    cells, stands = seats(board, land), board.stands
+    cells, stands = empty_land & board.supported, board.stands
     return [cells if stands[leader] == HOME else cells | GOING_HOME for leader in leaders]
 
 
-def places(board: Board, land: Mask, leaders: Sequence[LeaderId]) -> list[Mask]:
+def places(board: Board, empty_land: Mask, leaders: Sequence[LeaderId]) -> list[Mask]:
     """Where each of these leaders may go (TE-L)."""
-    found = candidates(board, land, leaders)
+    found = candidates(board, empty_land, leaders)
     return [cells & ~joining(board, leader) for cells, leader in zip(found, leaders, strict=True)]
 
 
@@ -74,6 +69,6 @@ def send_unsupported_home(table: Table) -> None:
     table.send_home(alone, "no-temple-beside-it", "TE-L5")
 
 
-def anywhere_to_go(board: Board, board_map: Map, seat: int) -> bool:
+def anywhere_to_go(board: Board, printed: Map, seat: int) -> bool:
     """Has this player any leader action at all? One on the board can at least be taken off (TE-L1)."""
-    return any(places(board, board_map.land, range(4 * seat, 4 * seat + 4)))
+    return any(places(board, board.empty & printed.land, range(4 * seat, 4 * seat + 4)))

@@ -102,13 +102,13 @@ class TurnActions(Actions[TigrisAction]):
     def leader_places(self, colours: Iterable[int] = range(4)) -> list[Mask]:
         """Where the active player's leaders of these colours may go (TE-L); HOME is to be taken off."""
         state = self._state
-        first = 4 * state.active
-        return leaders.places(state.board, state.map.land, [first + colour for colour in colours])
+        own = [4 * state.active + colour for colour in colours]
+        return leaders.places(state.board, state.board.empty & state.map.land, own)
 
     def tile_places(self) -> tuple[Mask, ...]:
         """Where the active player may lay a tile of each colour (TE-P)."""
         state = self._state
-        return tiles.places(state.board, state.map, state.hand(state.active))
+        return tiles.places(state.board, state.board.empty, state.map, state.hand(state.active))
 
     def catastrophe_places(self) -> Mask:
         """Where the active player may lay a catastrophe (TE-C1)."""
@@ -168,7 +168,7 @@ class TurnActions(Actions[TigrisAction]):
         """
         state = self._state
         first = 4 * state.active
-        masks = leaders.candidates(state.board, state.map.land, range(first, first + 4))
+        masks = leaders.candidates(state.board, state.board.empty & state.map.land, range(first, first + 4))
         masks += self.tile_places()
         masks.append(self.catastrophe_places())
         counts = [mask.bit_count() for mask in masks]

@@ -118,9 +118,9 @@ class Table:
         number = sum(drawn)
         if number:
             self._draws = draws
+            own = slice(4 * seat, 4 * seat + 4)
             hands = bytearray(self.hands)
-            for colour in range(4):
-                hands[4 * seat + colour] += drawn[colour]
+            hands[own] = [held + new for held, new in zip(hands[own], drawn, strict=True)]
             self.hands = bytes(hands)
             self.events.append(Drew(seat, number, colour_names(drawn)))
         return number

@@ -9,12 +9,12 @@ from tilewright.games.tigris.table import Table
 from tilewright.games.tigris.words import COLOUR_OF, COLOURS, KING
 
 
-def places(board: Board, printed: Map, hand: bytes) -> tuple[Mask, ...]:
+def places(board: Board, empty: Mask, printed: Map, hand: bytes) -> tuple[Mask, ...]:
     """Where a tile of each colour may be laid: farms on the river, all else on land, joining no three kingdoms.
 
     TE-P1 to TE-P3. A colour that is not in the hand may be laid nowhere.
     """
-    cells = board.empty & ~board.borders.three
+    cells = empty & ~board.borders.three
     land, river = cells & printed.land, cells & printed.river
     red, blue, green, black = hand
     return land if red else 0, river if blue else 0, land if green else 0, land if black else 0

@@ -1,5 +1,6 @@
 """The words of the game: colours, leaders, dynasties and monuments, each with its number (TE-W1)."""
 
+from functools import lru_cache
 from typing import Final, Literal
 
 Colour = Literal["red", "blue", "green", "black"]
@@ -43,6 +44,7 @@ CATASTROPHES: Final = 2
 ACTIONS: Final = 2
 
 
+@lru_cache(maxsize=1024)
 def colour_names(counts: bytes) -> tuple[Colour, ...]:
     """The tiles of a multiset one by one, in the order of the colours."""
     return tuple(name for name, count in zip(COLOURS, counts, strict=True) for _ in range(count))

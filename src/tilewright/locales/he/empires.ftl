@@ -129,14 +129,14 @@ empires-refusal-something-else-is-asked-now =
         [attack] יש להכריז על ההתקפה של משרד המלחמה
         [alliance] יש לקחת את אריח הברית של השירות הדיפלומטי
         [raid] יש לבחור את הסמן שהאריח יתקוף
-        [surprise] יש לומר אם נעשית התקפת פתע
+        [surprise] יש לומר אם משתמשים בהתקפת פתע
         [help] יש לבקש סיוע מבעל ברית, או לומר שדי בכך
-        [answer] יש לומר אם ניתן סיוע
+        [answer] יש לומר אם מסייעים
         [naval] יש לומר אם נלחמים בים
         [arms] יש לומר אם אריח הברית משרת בים
         [support] יש לומר אם משתמשים במצור
         [reserves] יש לומר אם משתמשים במילואים
-        [withdraw] יש לומר אם נעשית נסיגה בקרב
+        [withdraw] יש לומר אם משתמשים בנסיגה בקרב
         [loss] יש לומר איזו יחידה אובדת
         [helper] יש לומר של מי היחידה המסייעת האובדת
        *[marker] יש לומר אם הסמן שלך יחליף את סמן המפסיד
@@ -262,16 +262,22 @@ empires-event-received =
        *[counter] { $seat-player }: קבלת { $gold } כסף עם הסמן.
     }
 empires-event-unrest-taken =
-    { $why ->
-        [payment] { $seat-player }: { $count } אי שקט תמורת { $gold } כסף לצורך התשלום.
-        [tile] { $seat-player }: { $count } אי שקט על האריח.
-        [destroyed] { $seat-player }: { $count } אי שקט על היחידה שהושמדה.
-       *[lost-unit] { $seat-player }: { $count } אי שקט על היחידה שאבדה.
-    }
+    { $seat-player }: { $count ->
+        [one] סמן אי שקט אחד
+       *[other] { $count } סמני אי שקט
+    } { $why ->
+        [payment] תמורת { $gold } כסף לצורך התשלום
+        [tile] על האריח
+        [destroyed] על היחידה שהושמדה
+       *[lost-unit] על היחידה שאבדה
+    }.
 empires-event-unrest-returned =
-    { $why ->
-       *[government-reform] { $seat-player }: החזרת { $count } אי שקט בזכות הרפורמה הממשלתית.
-    }
+    { $seat-player }: החזרת { $count ->
+        [one] סמן אי שקט אחד
+       *[other] { $count } סמני אי שקט
+    } { $why ->
+       *[government-reform] בזכות הרפורמה הממשלתית
+    }.
 empires-event-population-spent =
     { $why ->
         [tile] { $seat-player }: תשלום { $count } אוכלוסייה על האריח.
@@ -390,9 +396,12 @@ empires-event-area-scored =
            *[other] { $index-player } { $value }
         }
 empires-event-war-ended = מלחמה { $war } הסתיימה.
-empires-event-revolution = מהפכה! { $seat-player }: { $unrest } אי שקט, וכל הנקודות אבדו ({ $points }).
+empires-event-revolution = מהפכה! { $seat-player }: { $unrest } סמני אי שקט, וכל הנקודות אבדו ({ $points }).
 empires-event-unrest-penalty =
-    { $seat-player }: { $unrest } אי שקט, ולכן הפסד של { $points ->
+    { $seat-player }: { $unrest ->
+        [one] סמן אי שקט אחד
+       *[other] { $unrest } סמני אי שקט
+    }, ולכן הפסד של { $points ->
         [one] נקודה אחת
        *[other] { $points } נקודות
     }.
@@ -415,9 +424,9 @@ empires-ending-all-empires-fell-to-revolution = המשחק הסתיים: בכל 
 
 ## אפשרויות
 
-empires-option-powers = איזו מדינה משחק כל מושב; בלי זה השחקנים בוחרים.
+empires-option-powers = איזו מדינה משחקים בכל מקום בשולחן; בלי זה בוחרים השחקנים.
     .title = מדינות
-empires-option-open-unrest = האי שקט של כולם גלוי לאורך המשחק.
+empires-option-open-unrest = סמני אי השקט של כולם גלויים לאורך המשחק.
     .title = אי שקט גלוי
 empires-option-material = קובץ עם מספרים אחרים מן המובנים, במבנה של material.toml.
     .title = מספרים

@@ -100,7 +100,7 @@ tigris-refusal-the-leader-is-not-on-the-board = { $leader-the } שלך אינו 
 tigris-refusal-the-leader-already-stands-there = המנהיג הזה כבר עומד ב־{ $cell }; מזיזים למשבצת אחרת.
 tigris-refusal-the-cell-is-river = { $cell } היא משבצת נהר, ומנהיג עומד רק על היבשה.
 tigris-refusal-the-cell-is-not-empty = המשבצת { $cell } אינה ריקה: יש בה { $holds-name }.
-tigris-refusal-the-cell-is-not-adjacent-to-a-temple = מנהיג חייב לעמוד ליד מקדש, ול־{ $cell } לא סמוך שום מקדש גלוי.
+tigris-refusal-the-cell-is-not-adjacent-to-a-temple = מנהיג חייב לעמוד ליד מקדש, וליד { $cell } אין שום מקדש גלוי.
 tigris-refusal-a-leader-must-not-join-kingdoms = ב־{ $cell } המנהיג יחבר { $count } ממלכות; אסור למנהיג לחבר ממלכות.
 tigris-refusal-no-leader-moves-while-a-conflict-is-open = מנהיגים אינם בורחים מסכסוך: קודם יש ליישב אותו.
 

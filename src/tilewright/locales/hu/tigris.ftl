@@ -135,14 +135,14 @@ tigris-refusal-no-tile-just-laid-allows-a-building = Civilizációs épülethez 
 tigris-refusal-the-cell-is-in-no-line-of-the-new-tile-that-is-long-enough =
     Csak az új lapkán átmenő, legalább { $length } lapkás sorra ({ $colour-tile }) rakhatod a { $colour-building-acc }; ez a mező nem ilyen: { $cell }.
 tigris-refusal-no-tile-just-laid-completes-a-square = Emlékművet azonnal kell építeni, amikor egy lapka négy azonos színűből álló négyzetet fejez be.
-tigris-refusal-the-four-cells-are-no-square-of-one-colour = Ez a négy mező nem az új lapka színének négyzete.
+tigris-refusal-the-four-cells-are-no-square-of-one-colour = Ez a négy mező nem az új lapka színéből álló négyzet.
 tigris-refusal-the-monument-lacks-the-colour-of-the-square = Nem jó a { $monument-name } emlékmű: a négyzet színe { $colour-name }.
 tigris-refusal-the-monument-is-built-already = Már áll a táblán a { $monument-name } emlékmű.
 tigris-refusal-the-new-tile-is-not-part-of-it = Az imént lerakott lapkának ({ $tile }) benne kell lennie.
 tigris-refusal-this-game-is-played-without-ziggurat = Ebben a játékban nincs zikkurat.
 tigris-refusal-the-ziggurat-is-built-already = Csak egy zikkurat van, és már áll: { $cell }.
 tigris-refusal-no-tile-just-laid-completes-a-cross = A zikkuratot azonnal kell építeni, amikor egy lapka öt azonos színűből álló keresztet fejez be.
-tigris-refusal-the-five-cells-are-no-cross-of-one-colour = Ez az öt mező nem az új lapka színének keresztje.
+tigris-refusal-the-five-cells-are-no-cross-of-one-colour = Ez az öt mező nem az új lapka színéből álló kereszt.
 tigris-refusal-there-is-no-point-of-the-ziggurat-to-take = Most nem jár pont a zikkuratért.
 tigris-refusal-nothing-is-offered = Most nincs mit visszautasítani.
 
