@@ -138,7 +138,9 @@ def test_an_attack_costs_two_gold_at_once() -> None:
     assert asked(after) == ("britain", "help")
 
 
-@pytest.mark.parametrize("there", ["markers france: baltic 1", "units france: army baltic 1", "units france: fort baltic 1"])
+@pytest.mark.parametrize(
+    "there", ["markers france: baltic 1", "units france: army baltic 1", "units france: fort baltic 1"]
+)
 def test_a_player_with_a_marker_army_or_fort_may_be_attacked(there: str) -> None:
     """SE-F1."""
     assert legal(four(f"units britain: army baltic 1\n{there}"), "attack france baltic land")
@@ -207,7 +209,9 @@ def test_a_land_attack_needs_an_own_army_there() -> None:
 
 def test_a_naval_attack_needs_fleets_of_both() -> None:
     """SE-F2: in one of the eight seas."""
-    state = four("units britain: fleet baltic 1 fleet india 1 army baltic 1\nunits france: fleet baltic 1 fleet africa 1")
+    state = four(
+        "units britain: fleet baltic 1 fleet india 1 army baltic 1\nunits france: fleet baltic 1 fleet africa 1"
+    )
     assert choices(state, "attack") == ["attack france baltic naval"]
     assert refused(state, "attack france india naval") == ("SE-F2", "that-power-has-no-fleet-there")
     assert refused(state, "attack france africa naval") == ("SE-F2", "no-own-fleet-in-that-sea")
@@ -375,7 +379,9 @@ def test_nobody_helps_the_owner_against_a_raid() -> None:
 
 def test_no_help_for_the_defender_against_a_surprise_attack() -> None:
     """SE-F3, Surprise Attack: his alliance tiles still count; the attacker may be helped."""
-    state = play(drawn(HELP + "tiles britain: surprise_attack\ntiles france: indian_princes"), "attack france india land")
+    state = play(
+        drawn(HELP + "tiles britain: surprise_attack\ntiles france: indian_princes"), "attack france india land"
+    )
     assert asked(state) == ("britain", "surprise")
     surprise = play(state, "use surprise_attack")
     assert asked(surprise) == ("britain", "help")
@@ -392,7 +398,12 @@ def test_no_help_for_the_defender_against_a_surprise_attack() -> None:
 
 def test_surprise_is_for_attacks_on_players() -> None:
     """SE-F0, Surprise Attack: naval ones too; not on neutrals and tiles."""
-    text = "tiles britain: surprise_attack\nunits britain: army baltic 1 fleet baltic 1\ncounters baltic: 2\nunits france: fleet baltic 1"
+    text = """
+        tiles britain: surprise_attack
+        units britain: army baltic 1 fleet baltic 1
+        units france: fleet baltic 1
+        counters baltic: 2
+    """
     assert asked(play(four(text), "attack neutral baltic 2"))[1] == "turn"
     assert asked(play(four(text), "attack france baltic naval")) == ("britain", "surprise")
 
@@ -473,7 +484,9 @@ def test_the_winner_has_support_even_if_a_seven_took_his_last_fleet() -> None:
 
 def test_no_sea_no_support() -> None:
     """SE-F4: in areas with a sea only."""
-    state = four("units britain: army german_states 1 fleet baltic 1\nunits france: army german_states 1 fleet baltic 1")
+    state = four(
+        "units britain: army german_states 1 fleet baltic 1\nunits france: army german_states 1 fleet baltic 1"
+    )
     after = play(state, "attack france german_states land")
     (rolled,) = told(after, BattleRolled)
     assert rolled.attack.support == rolled.defence.support == 0
@@ -499,7 +512,9 @@ def test_the_ottoman_empire_is_fought_for_in_the_mediterranean() -> None:
 
 def test_against_a_neutral_an_own_fleet_is_support() -> None:
     """SE-F4: there is no naval battle."""
-    text = "units britain: army india 1{}\ncounters india: 3/2\nunits prussia: fleet india 1\nunits france: fleet india 1"
+    text = (
+        "units britain: army india 1{}\ncounters india: 3/2\nunits prussia: fleet india 1\nunits france: fleet india 1"
+    )
     with_fleet = play(four(text.format(" fleet india 1"), "1 1 1 1"), "attack neutral india 3/2")
     (rolled,) = told(with_fleet, BattleRolled)
     assert force(rolled.attack) == {"units": 1, "support": 1}

@@ -39,9 +39,7 @@ def passing(state: EmpiresState) -> EmpiresState:
 def test_a_war_has_five_or_six_rounds(players: int, rounds: int) -> None:
     """SE-A0: six with 2 to 4 players, five with 5 to 7, every player once a round."""
     powers = ["britain", "france", "prussia", "austria", "spain", "russia", "united_provinces"][:players]
-    state = drawn(
-        f"players: {' '.join(powers)}\nupper: {' '.join(powers[::2])}\nlower: {' '.join(powers[1::2])}"
-    )
+    state = drawn(f"players: {' '.join(powers)}\nupper: {' '.join(powers[::2])}\nlower: {' '.join(powers[1::2])}")
     turns = [(state.round, state.active)]
     while state.war == 1:
         state = play(state, "pass")
@@ -307,9 +305,7 @@ def test_an_offer_is_gold_in_hand() -> None:
 def test_the_example_of_an_auction() -> None:
     """SE-A2, SE-A4: the second worked example."""
     state = auction("britain france prussia austria")
-    after = play(
-        state, "bid 0 britain prussia", "pass", "bid 1 austria france", "pass", "pass", "pass"
-    )
+    after = play(state, "bid 0 britain prussia", "pass", "bid 1 austria france", "pass", "pass", "pass")
     assert names(after, after.upper) == ["austria"]
     assert names(after, after.lower) == ["france"]
     assert gold(after, "prussia") == 9

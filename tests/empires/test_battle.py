@@ -146,7 +146,9 @@ def test_a_blockade_from_the_hand_makes_support_two(answer: str, support: int) -
 
 def test_a_blockade_serves_the_defender_and_against_neutrals() -> None:
     """SE-F5, the Blockade: by attacker or defender, against neutrals too; only with support."""
-    defending = attack("units britain: army baltic 1\nunits france: army baltic 1 fleet baltic 1\ntiles france: blockade")
+    defending = attack(
+        "units britain: army baltic 1\nunits france: army baltic 1 fleet baltic 1\ntiles france: blockade"
+    )
     assert asked(defending) == ("france", "support")
     assert rolled(play(defending, "use blockade")).defence.support == 2
     text = "units britain: army india 1 fleet india 1\ncounters india: 3/2\ntiles britain: blockade"
@@ -178,7 +180,9 @@ def test_alliance_tiles_add_one_each_even_without_units() -> None:
 
 def test_alliance_tiles_of_helpers_do_not_count() -> None:
     """SE-F5, SE-F3: never tiles."""
-    state = attack("units britain: army baltic 1\nunits prussia: army baltic 1\nmarkers france: baltic 1\ntiles prussia: denmark")
+    state = attack(
+        "units britain: army baltic 1\nunits prussia: army baltic 1\nmarkers france: baltic 1\ntiles prussia: denmark"
+    )
     assert force(rolled(play(state, "help prussia land 0", "yes")).attack) == {"units": 1, "helpers": 1}
 
 
@@ -387,7 +391,9 @@ def test_a_seven_does_nothing_to_a_neutral_or_a_tile() -> None:
     after = play(state, "attack neutral baltic 5+1")
     assert lost(after) == [("britain", "army", "defeat")]
     assert counters(after, "baltic") == ("5+1",)
-    tile = play(four("units britain: army india 1\ncaptured: pirates india france", "1 1 3 4"), "attack pirates india france")
+    tile = play(
+        four("units britain: army india 1\ncaptured: pirates india france", "1 1 3 4"), "attack pirates india france"
+    )
     assert len(tile.captives) == 1
 
 
@@ -505,7 +511,10 @@ def test_a_defenders_fleets_are_not_lost_on_land() -> None:
     """SE-F10: nor armies at sea."""
     state = attack("units britain: army baltic 4\nunits france: fleet baltic 1\nmarkers france: baltic 1", "5 1 3 4")
     assert lost(state) == []
-    sea = play(four("units britain: fleet india 3\nunits france: fleet india 1 army india 1", "1 1 3 4"), "attack france india naval")
+    sea = play(
+        four("units britain: fleet india 3\nunits france: fleet india 1 army india 1", "1 1 3 4"),
+        "attack france india naval",
+    )
     assert lost(sea) == [("france", "fleet", "defeat")]
     assert armies(sea, "france", "india") == 1
 
@@ -585,7 +594,12 @@ def test_an_attacker_or_a_helper_does_not_withdraw() -> None:
     """SE-F0, Fighting Withdrawal: as defender."""
     mine = "units britain: army baltic 1\nunits france: army baltic 3\ntiles britain: fighting_withdrawal"
     assert lost(attack(mine)) == [("britain", "army", "defeat")]
-    others = "units britain: army baltic 5\nunits france: army baltic 1\nunits spain: army baltic 1\ntiles spain: fighting_withdrawal"
+    others = """
+        units britain: army baltic 5
+        units france: army baltic 1
+        units spain: army baltic 1
+        tiles spain: fighting_withdrawal
+    """
     state = play(rolling(attack(others), "1 1 3 4"), "help spain land 0", "yes")
     assert lost(state) == [("france", "army", "defeat"), ("spain", "army", "seven")]
 
@@ -642,7 +656,15 @@ def test_a_win_over_a_neutral(area: str, face: str, gold_: int, points: int) -> 
 @pytest.mark.parametrize("dice", ["1 1 3 1", "1 1 1 1"])
 def test_a_defender_who_wins_takes_nothing(dice: str) -> None:
     """SE-F11: nor does anybody on a tie."""
-    state = attack("units britain: army baltic 1\nunits france: army baltic 1\nmarkers britain: baltic 1\nmarkers france: baltic 1", dice)
+    state = attack(
+        """
+        units britain: army baltic 1
+        units france: army baltic 1
+        markers britain: baltic 1
+        markers france: baltic 1
+        """,
+        dice,
+    )
     assert (markers(state, "britain", "baltic"), markers(state, "france", "baltic")) == (1, 1)
     assert asked(state) == ("britain", "turn")
 

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -17,6 +18,7 @@ from tilewright.games.empires.events import (
     PopulationSpent,
     Received,
     Revolution,
+    SeaChecked,
     TileGone,
     UnitBuilt,
     UnitDestroyed,
@@ -26,7 +28,6 @@ from tilewright.games.empires.events import (
     UnrestReturned,
     UnrestTaken,
 )
-from tilewright.games.empires.events import SeaChecked
 from tilewright.games.empires.names import AREAS, HOME, UNITS
 from tilewright.games.empires.table import markers_on_map
 
@@ -58,7 +59,9 @@ def test_counters_and_markers_fill_the_areas(game: list[EmpiresState]) -> None:
             continue
         for area, kinds in enumerate(state.material.counters_in):
             bag, lying = (sum(counts[kind] for kind in kinds) for counts in (state.bag, state.lying))
-            standing = sum(one.markers[area] for one in state.empires) + sum(held.area == area for held in state.captives)
+            standing = sum(one.markers[area] for one in state.empires) + sum(
+                held.area == area for held in state.captives
+            )
             assert bag + lying + standing == state.material.areas[area].counters, AREAS[area]
 
 
@@ -76,7 +79,7 @@ def test_markers_and_units_keep_to_their_limits(game: list[EmpiresState]) -> Non
 
 def test_units_come_and_go_by_events(game: list[EmpiresState]) -> None:
     """SE-S3, SE-B1, SE-B2, SE-M6, SE-F8: placed, built, destroyed, lost at sea and in battle."""
-    for before, after in zip(game, game[1:], strict=False):
+    for before, after in pairwise(game):
         change: Counter[tuple[int, str]] = Counter()
         for event in after.events:
             match event:
@@ -112,7 +115,7 @@ def test_tiles_are_somewhere(game: list[EmpiresState]) -> None:
 
 def test_gold_and_unrest_change_by_events_alone(game: list[EmpiresState]) -> None:
     """SE-U1, SE-S4: every coin and every unrest counter from or to the bank, or between players, is told."""
-    for before, after in zip(game, game[1:], strict=False):
+    for before, after in pairwise(game):
         gold, unrest = Counter[int](), Counter[int]()
         for event in after.events:
             match event:
@@ -136,7 +139,7 @@ def test_gold_and_unrest_change_by_events_alone(game: list[EmpiresState]) -> Non
 
 def test_population_and_points_change_by_events_alone(game: list[EmpiresState]) -> None:
     """SE-I1, SE-V1, SE-G1."""
-    for before, after in zip(game, game[1:], strict=False):
+    for before, after in pairwise(game):
         population, points = Counter[int](), Counter[int]()
         for event in after.events:
             match event:

@@ -126,7 +126,11 @@ def test_into_an_area_with_an_own_marker() -> None:
 
 def test_other_players_markers_and_units_open_nothing() -> None:
     """SE-M3: own marker, own fleet; and an own army in an area opens nothing either."""
-    text = "units spain: army home 1 army baltic 1 fort baltic 1\nmarkers russia: mediterranean 2\nunits russia: fleet baltic 1"
+    text = """
+        units spain: army home 1 army baltic 1 fort baltic 1
+        markers russia: mediterranean 2
+        units russia: fleet baltic 1
+    """
     assert destinations(text, "spain") == set()
 
 
@@ -209,10 +213,10 @@ PANELS = {
 @pytest.mark.parametrize("origin", PANELS)
 def test_the_sea_is_checked_when_the_panel_changes(origin: str) -> None:
     """SE-M6: Europe with the homes; the Americas; Africa; India; East Indies."""
-    for place in PANELS:
+    for place, panel in PANELS.items():
         if place != origin:
             after = play(four(f"units britain: fleet {origin} 1"), f"move fleet {origin} {place}")
-            assert bool(told(after, SeaChecked)) == (PANELS[origin] != PANELS[place])
+            assert bool(told(after, SeaChecked)) == (PANELS[origin] != panel)
             assert after.chance.drawn == sum(1 + (event.second is not None) for event in told(after, SeaChecked))
 
 
@@ -288,7 +292,9 @@ def test_a_blockade_does_not_bind_its_owner_and_his_allies() -> None:
 
 def test_armies_may_leave_a_blockaded_colony() -> None:
     """SE-T2, the Blockade: it is about moves into the colony."""
-    state = drawn(BLOCKADED.format(active="britain", french=3, british=1).replace("army home 1 fort", "army india 1 fort"))
+    state = drawn(
+        BLOCKADED.format(active="britain", french=3, british=1).replace("army home 1 fort", "army india 1 fort")
+    )
     assert legal(state, "move army india home")
 
 

@@ -1,4 +1,4 @@
-"""The odds that players are told, against all rolls of the dice tried here; and the engine's dice against those odds."""
+"""The odds that players are told against all rolls of the dice, tried here; the engine's dice against those odds."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
@@ -20,7 +20,7 @@ from tilewright.games.empires.table import NOWHERE, with_count
 from tilewright.kernel import Chance, seed_of
 
 DIE = range(1, 7)
-ROLLS = 6000
+ROLLS = 12_000
 WHERE = AREAS.index("german_states")  # no sea, so that the land battle is all there is
 ON_FRANCE = Attack("france", "german_states", "land")
 
@@ -142,7 +142,7 @@ def many(state: EmpiresState, action: AnyAction) -> Iterable[EmpiresState]:
         yield structs.replace(state, chance=Chance(seed_of("5e" * 32), number * 4)).play(action)
 
 
-def surprise(seen: Counter[Hashable], chances: Mapping[Hashable, Fraction]) -> float:
+def excess(seen: Counter[Hashable], chances: Mapping[Hashable, Fraction]) -> float:
     """Chi-square, as a number of standard deviations above what fair dice would give (Wilson and Hilferty)."""
     total = seen.total()
     assert not set(seen) - set(chances), "something that cannot be was rolled"
@@ -176,10 +176,10 @@ def test_battles_come_out_as_the_odds_say(britain: int, france: int) -> None:
         left = [empire.armies[WHERE] for empire in after.empires]
         losses[britain - left[0], france - left[1]] += 1
     for pair in dice:
-        assert surprise(pair, chances_of(product(DIE, repeat=2))) < FAIR
+        assert excess(pair, chances_of(product(DIE, repeat=2))) < FAIR
     exact = chances_of((winner(lead, roll), roll[0] + roll[1] == 7, roll[2] + roll[3] == 7) for roll in all_rolls())
-    assert surprise(results, exact) < FAIR
-    assert surprise(losses, chances_of(lost(lead, roll) for roll in all_rolls())) < FAIR
+    assert excess(results, exact) < FAIR
+    assert excess(losses, chances_of(lost(lead, roll) for roll in all_rolls())) < FAIR
 
 
 @pytest.mark.parametrize("navigation", [0, 1, 2])
@@ -197,11 +197,11 @@ def test_sea_checks_come_out_as_the_odds_say(navigation: int) -> None:
             seconds[event.second] += 1
         fleets = after.empires[0].fleets
         outcomes["arrives" if fleets[india] else "stays" if fleets[HOME] else "lost"] += 1
-    assert surprise(firsts, chances_of(DIE)) < FAIR
+    assert excess(firsts, chances_of(DIE)) < FAIR
     assert seconds.total() == firsts[1]
-    assert surprise(seconds, chances_of(DIE)) < FAIR
+    assert excess(seconds, chances_of(DIE)) < FAIR
     chances = sea_chances(2 * navigation)
     if len(chances) > 1:
-        assert surprise(outcomes, chances) < FAIR
+        assert excess(outcomes, chances) < FAIR
     else:
         assert outcomes == {"arrives": ROLLS}

@@ -11,7 +11,8 @@ import pytest
 from msgspec import structs
 
 from tests.contract.walks import wander
-from tests.empires.comparing import BOOK, FIGURES, KINDS, SIDES, TILE_IDS, TILES, Witness, face_of, odds, sea_odds
+from tests.empires.comparing import BOOK, FIGURES, KINDS, TILE_IDS, TILES, face_of, odds, sea_odds
+from tests.empires.witness import SIDES, Witness
 from tests.reference import empires as simple
 from tests.reference.empires_battle import Target
 from tilewright.games.empires import GAME, insight

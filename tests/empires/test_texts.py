@@ -105,7 +105,10 @@ def test_actions_made_without_parse_are_judged_all_the_same() -> None:
     assert state.explain(Attack("france", "baltic", "perhaps")) is not None
     assert Attack("france", "baltic", "perhaps") not in state.actions()
     assert state.explain(Attack("neutral", "baltic", "land")) is not None
-    asking = play(four("units britain: army baltic 1\nunits prussia: army baltic 1\nmarkers france: baltic 1"), "attack france baltic land")
+    asking = play(
+        four("units britain: army baltic 1\nunits prussia: army baltic 1\nmarkers france: baltic 1"),
+        "attack france baltic land",
+    )
     assert AskHelp("prussia", "land", -1) not in asking.actions()
     assert "pass" not in state.actions()
 
@@ -283,7 +286,9 @@ def test_auctions_that_cannot_be(text: str, problem: str) -> None:
         drawn(BIDS.format(text))
 
 
-BATTLE = FOUR + """
+BATTLE = (
+    FOUR
+    + """
     units britain: army india 2 fleet india 1
     units prussia: army india 1
     units france: army india 1 fleet india 1
@@ -295,6 +300,7 @@ BATTLE = FOUR + """
     attack: attacker britain area india arm land {}
     decision: {}
 """
+)
 
 
 @pytest.mark.parametrize(
@@ -371,7 +377,10 @@ def test_settlements_and_own_markers_are_no_targets() -> None:
     text = BATTLE.format("step attacker-help counter pop", "help").replace("area india", "area caribbean")
     with pytest.raises(tw.PositionError, match="a settlement is not attacked"):
         drawn(text.replace("army india 2", "army caribbean 2"))
-    raid = FOUR + "markers britain: india 1\nattack: attacker britain area india arm naval step losses tile pirates defender {}"
+    raid = (
+        FOUR
+        + "markers britain: india 1\nattack: attacker britain area india arm naval step losses tile pirates defender {}"
+    )
     with pytest.raises(tw.PositionError, match="no marker there to raid"):
         drawn(raid.format("france") + " dice 1-1-1-1 outcome attacker\ndecision: withdraw seat france")
     with pytest.raises(tw.PositionError, match="another player's marker"):
@@ -380,25 +389,31 @@ def test_settlements_and_own_markers_are_no_targets() -> None:
 
 def test_the_taker_of_a_raid_is_not_asked() -> None:
     """SE-P2."""
-    text = FOUR + """
+    text = (
+        FOUR
+        + """
         markers france: india 1
         tiles britain: reserves
         attack: attacker britain area india arm naval step defender-reserves tile pirates defender france dice 1-1-1-1
         decision: reserves seat britain
     """
+    )
     with pytest.raises(tw.PositionError, match="in a raid the taker is not asked"):
         drawn(text)
 
 
 def test_a_tile_with_both_arms_is_asked_about_once() -> None:
     """SE-F5."""
-    text = FOUR + """
+    text = (
+        FOUR
+        + """
         units britain: army baltic 1 fleet baltic 1
         units france: army baltic 1 fleet baltic 1
         tiles britain: denmark
         attack: attacker britain area baltic arm naval step arms defender france {}
         decision: arms tile denmark
     """
+    )
     assert asked(drawn(text.format(""))) == ("britain", "arms")
     with pytest.raises(tw.PositionError, match="that tile was asked about"):
         drawn(text.format("tiles_asked denmark"))
@@ -473,9 +488,7 @@ def test_the_table_is_drawn_with_letters() -> None:
 
 def test_a_battle_the_set_up_and_the_end_are_drawn_too() -> None:
     battle = play(
-        rolling(
-            four("units britain: army baltic 1\nunits france: army baltic 1\ntiles britain: reserves"), "1 2 3 5"
-        ),
+        rolling(four("units britain: army baltic 1\nunits france: army baltic 1\ntiles britain: reserves"), "1 2 3 5"),
         "attack france baltic land",
     )
     drawing = plain(GAME.sketch(battle.view(None)))

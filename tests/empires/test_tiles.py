@@ -193,7 +193,9 @@ def test_a_defender_who_used_a_single_tile_may_take_it_in_his_turn() -> None:
 
 def test_war_office_attacks_without_gold() -> None:
     """SE-T2, the War Office: a free action, once a war; the attack must be declared."""
-    state = four("units britain: army baltic 2\nmarkers france: baltic 2\ntiles britain: war_office\ncounters baltic: 3")
+    state = four(
+        "units britain: army baltic 2\nmarkers france: baltic 2\ntiles britain: war_office\ncounters baltic: 3"
+    )
     declaring = play(state, "use war_office")
     assert asked(declaring) == ("britain", "attack")
     assert choices(declaring) == ["attack france baltic land", "attack neutral baltic 3"]
@@ -236,7 +238,9 @@ def test_mercenaries_may_destroy_first() -> None:
     after = play(building, "build army home")
     assert (armies(after, "britain", "india"), unrest(after, "britain")) == (13, 1)
     assert empire(after, "britain").population == 5
-    assert legal(play(four("tiles britain: mercenaries\nunits britain: army india 1"), "use mercenaries"), "destroy army india")
+    assert legal(
+        play(four("tiles britain: mercenaries\nunits britain: army india 1"), "use mercenaries"), "destroy army india"
+    )
 
 
 NATIVES = """
@@ -303,7 +307,10 @@ def test_trained_natives_with_all_armies_on_the_map() -> None:
     assert asked(building) == ("britain", "native")  # the army in the Baltic was the one that could go
     assert (armies(building, "britain", "baltic"), armies(building, "britain", "india")) == (12, 2)
     assert unrest(building, "britain") == 1
-    choice = play(four("tiles britain: trained_natives\nunits britain: army baltic 12 army home 1 army india 1"), "use trained_natives")
+    choice = play(
+        four("tiles britain: trained_natives\nunits britain: army baltic 12 army home 1 army india 1"),
+        "use trained_natives",
+    )
     assert refused(choice, "destroy army india") == ("SE-B2", "the-natives-would-have-no-place-left")
     assert legal(choice, "destroy army baltic", "destroy army home")
 
@@ -349,9 +356,7 @@ def test_government_reform_gives_unrest_back(held: int, left: int) -> None:
     after = play(four(f"power britain: unrest {held}"), "take government_reform")
     assert unrest(after, "britain") == left
     back = held - left
-    assert told(after, UnrestReturned) == (
-        [UnrestReturned(0, back, "government-reform", "SE-P2")] if back else []
-    )
+    assert told(after, UnrestReturned) == ([UnrestReturned(0, back, "government-reform", "SE-P2")] if back else [])
 
 
 def test_industry_scores_three_points() -> None:
@@ -468,8 +473,12 @@ def test_the_owner_loses_fleets_to_pirates() -> None:
 
 def test_the_owner_may_use_reserves_and_withdraw_from_pirates() -> None:
     """SE-F7, Pirates: Reserves and Fighting Withdrawal too; the taker is not asked."""
-    text = OWNER.format(units="fleet south_america 1", tiles="reserves fighting_withdrawal") + "\ntiles prussia: reserves"
-    state = rolling(play(four(text.replace("naval_training 2", "naval_training 2 reserves")), "take pirates"), "6 1 1 1")
+    text = (
+        OWNER.format(units="fleet south_america 1", tiles="reserves fighting_withdrawal") + "\ntiles prussia: reserves"
+    )
+    state = rolling(
+        play(four(text.replace("naval_training 2", "naval_training 2 reserves")), "take pirates"), "6 1 1 1"
+    )
     asking = play(state, "raid france south_america")
     assert asked(asking) == ("france", "reserves")
     again = play(rolling(asking, "5 1 2 2"), "use reserves")
@@ -482,7 +491,12 @@ def test_the_owner_may_use_reserves_and_withdraw_from_pirates() -> None:
 
 def test_a_slave_revolt_is_a_land_battle_of_strength_three() -> None:
     """SE-F5, Slave Revolt: the owner has armies, forts and tiles, and naval support with a fleet there."""
-    after = raid("slave_revolt", "army south_america 1 fort south_america 1 fleet south_america 1", "portugal army_training", "1 1 1 1")
+    after = raid(
+        "slave_revolt",
+        "army south_america 1 fort south_america 1 fleet south_america 1",
+        "portugal army_training",
+        "1 1 1 1",
+    )
     (rolled,) = told(after, BattleRolled)
     assert (rolled.arm, force(rolled.attack)) == ("land", {"neutral": 3})
     assert force(rolled.defence) == {"units": 1, "forts": 2, "support": 1, "alliances": 1, "training": 1}
@@ -541,7 +555,10 @@ def test_anyone_may_attack_the_tile(power: str) -> None:
 def test_a_tile_not_beaten_stays() -> None:
     """SE-F8, Pirates: the attacker loses a unit, the tile nothing; on a tie it stays too."""
     for dice in ("1 1 1 2", "1 1 1 4"):
-        after = play(four(HELD.format(power="britain").replace("army india 2", "army india 1"), dice), "attack pirates india france")
+        after = play(
+            four(HELD.format(power="britain").replace("army india 2", "army india 1"), dice),
+            "attack pirates india france",
+        )
         assert len(after.captives) == 1
         assert armies(after, "britain", "india") == 0
         assert supply(after, "pirates") == 0

@@ -6,7 +6,6 @@ from tests.empires.drawn import (
     armies,
     asked,
     choices,
-    drawn,
     empire,
     fleets,
     four,
@@ -76,7 +75,10 @@ def test_one_tile_a_turn() -> None:
 
 def test_one_settlement_a_turn() -> None:
     """SE-T1, SE-C1: of either kind."""
-    for first, second in (("settle pop caribbean", "settle slaves caribbean"), ("settle slaves caribbean", "settle pop caribbean")):
+    for first, second in (
+        ("settle pop caribbean", "settle slaves caribbean"),
+        ("settle slaves caribbean", "settle pop caribbean"),
+    ):
         state = play(four(BUSY), first)
         assert refused(state, second) == ("SE-C1", "one-settlement-a-turn")
         assert choices(state, "settle") == []

@@ -69,7 +69,9 @@ def test_captured_markers_bring_nothing() -> None:
 
 def test_upkeep_is_one_gold_for_every_unit() -> None:
     """SE-I1: army, fleet and fort, homes included, as one payment after the income."""
-    after = ended("power britain: gold 0\nunits britain: army baltic 1 army home 1 fleet home 1 fleet india 1 fort baltic 1")
+    after = ended(
+        "power britain: gold 0\nunits britain: army baltic 1 army home 1 fleet home 1 fleet india 1 fort baltic 1"
+    )
     assert of_seat(after, Upkeep) == Upkeep(0, 5)
     assert Paid(0, 5, "upkeep", "SE-I1") in told(after, Paid)
     assert (gold(after, "britain"), unrest(after, "britain")) == (0, 0)
@@ -156,7 +158,9 @@ def test_most_markers_take_the_first_figure(area: str, figures: tuple[int, ...])
         ((0, 2, 0, 1), (0, 8, 0, 5)),
     ],
 )
-def test_equal_numbers_take_the_same_figure_and_use_up_one_place(counts: tuple[int, ...], points: tuple[int, ...]) -> None:
+def test_equal_numbers_take_the_same_figure_and_use_up_one_place(
+    counts: tuple[int, ...], points: tuple[int, ...]
+) -> None:
     """SE-V1: the fourth worked example among them."""
     assert scored(in_area("german_states", *counts), "german_states")[: len(points)] == points
 

@@ -40,8 +40,8 @@ FLAGS = ("limited_support", "buildings", "ziggurat", "open_scores")
 def as_reference(state: TigrisState) -> simple.Game:
     """The whole state in the words of the reference: what its own game must be equal to."""
     board, pending = state.board, state.pending
-    tile = tile_in_question(pending)
-    stepping_stone = None if tile is None else NAMES[tile]
+    cell = tile_in_question(pending)
+    new_tile = None if cell is None else NAMES[cell]
     ziggurat = () if state.ziggurat is None else names(cross(state.ziggurat.cell))
     under_monuments = {name for each in state.monuments for name in names(square(each.cell))}
     assert set(names(board.down)) == under_monuments | set(ziggurat)
@@ -74,8 +74,8 @@ def as_reference(state: TigrisState) -> simple.Game:
         stage=STAGES[type(pending)],
         decider=state.active if state.actor is None else state.actor,
         conflict=_conflict(state),
-        marker=stepping_stone if isinstance(pending, War | WarChoice) else None,
-        placed=stepping_stone,
+        marker=new_tile if isinstance(pending, War | WarChoice) else None,
+        placed=new_tile,
         discarded=_discarded(state),
     )
 
@@ -135,12 +135,13 @@ def play_both(state: TigrisState, game: simple.Game, action: Action) -> tuple[Ti
     drawn = deque(event for event in after.events if isinstance(event, Drew))
 
     def draw(seat: int, number: int) -> list[str]:
+        assert drawn, f"only the reference draws after {action} in\n{state.position()}"
         event = drawn.popleft()
         assert (event.seat, event.count) == (seat, number), f"{action} in\n{state.position()}"
         return list(event.tiles or ())
 
     game = simple.apply(game, str(action), draw)
-    assert not drawn, f"{action} in\n{state.position()}"
+    assert not drawn, f"only the engine draws after {action} in\n{state.position()}"
     return after, game
 
 

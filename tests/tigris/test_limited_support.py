@@ -83,3 +83,18 @@ def test_it_holds_in_wars_too() -> None:
     assert offered(war) == ["commit 0", "commit 2", "commit 3"]
     assert offered(play(war, "commit 3")) == ["commit 0", "commit 2"]
     assert offered(play(war, "commit 2")) == ["commit 0", "commit 1"]
+
+
+def test_a_level_defender_is_not_asked() -> None:
+    """TE-V1, TE-T4: a tie is his already."""
+    state = drawn("""
+        options: limited_support
+        hand archer: red 3
+        hand bull: red 3
+        corner: F4
+
+        kB r  .
+    """)
+    over = play(state, "leader king H4", "commit 0")
+    assert OnlyChoice(1, "commit 0") in over.events
+    assert points(over, "bull") == {"red": 1}

@@ -1,5 +1,6 @@
 """The table drawn with characters: areas, powers, rows, supply. Powers are told apart by their letters."""
 
+import textwrap
 from typing import cast
 
 from tilewright.games.empires.view import AreaView, EmpiresView, PowerView, TileView
@@ -7,7 +8,8 @@ from tilewright.kernel import Sketch, Span
 from tilewright.kernel.sketch import Colour, Line
 
 NAME_WIDTH = 15
-SUPPLY_WIDTH = 100
+LIST_WIDTH = 78
+LEGEND = "  m marker · a army · f fleet · F fort · B Blockade · [strength/gold+points]"
 
 
 def sketch(view: EmpiresView) -> Sketch:
@@ -15,10 +17,11 @@ def sketch(view: EmpiresView) -> Sketch:
         *_heading(view),
         (),
         *(line for area in view.areas for line in _area(view, area)),
+        (Span(LEGEND, "grey"),),
         (),
         *(line for seat in range(len(view.powers)) for line in _power(view, seat)),
         (),
-        *_supply(view),
+        *_listed("  supply: ", view.supply),
         *_question(view),
     )
 
@@ -59,7 +62,7 @@ def _area(view: EmpiresView, area: AreaView) -> list[Line]:
         if parts:
             spans += [_badge(view, seat, f" {parts}"), Span("  ")]
     for held in area.captured:
-        spans += [Span(f"{held.tile} holds "), _badge(view, held.owner), Span("  ")]
+        spans += [Span(f"{_words(held.tile)} with a marker of "), _badge(view, held.owner), Span("  ")]
     if area.counters:
         spans.append(Span(f"[{' '.join(area.counters)}]", "grey"))
     return [tuple(spans)]
@@ -91,9 +94,7 @@ def _power(view: EmpiresView, seat: int) -> list[Line]:
             Span(text + at_home, strong=seat == view.actor),
         )
     ]
-    if power.tiles:
-        lines.append((Span("     " + ", ".join(map(_tile, power.tiles)), "grey"),))
-    return lines
+    return [*lines, *_listed("    ", power.tiles)]
 
 
 def _tile(tile: TileView) -> str:
@@ -102,16 +103,14 @@ def _tile(tile: TileView) -> str:
     return tile.tile + copies + (f" ({tile.turned} turned)" if tile.turned else "")
 
 
-def _supply(view: EmpiresView) -> list[Line]:
-    lines: list[Line] = []
-    text = "  supply:"
-    for tile in view.supply:
-        word = f" {_tile(tile)}"
-        if len(text) + len(word) > SUPPLY_WIDTH:
-            lines.append((Span(text, "grey"),))
-            text = "         "
-        text += word
-    return [*lines, (Span(text, "grey"),)]
+def _words(name: str) -> str:
+    return name.replace("_", " ").capitalize()
+
+
+def _listed(label: str, tiles: tuple[TileView, ...]) -> list[Line]:
+    """The tiles after their label, on as many lines as they need."""
+    lines = textwrap.wrap(", ".join(map(_tile, tiles)), LIST_WIDTH - len(label), break_long_words=False)
+    return [(Span((label if number == 0 else " " * len(label)) + line, "grey"),) for number, line in enumerate(lines)]
 
 
 def _question(view: EmpiresView) -> list[Line]:

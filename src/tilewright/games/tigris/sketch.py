@@ -12,9 +12,9 @@ from tilewright.kernel.sketch import Colour, Line
 
 GROUNDS: Final[dict[str, Colour]] = dict(zip(COLOUR_LETTERS, ("red", "blue", "green", "black"), strict=True))
 LEGEND: Final = (
-    "  r b g k  temple, farm, market, settlement     R =  with treasure          ~  river",
-    "  kA       leader: its colour and its dynasty   -    face down, ziggurat    x  catastrophe",
-    "  mr mb …  monument, by its two colours         k'   building on a tile    [k] the tile in question",
+    "  r b g k  temple, farm, market, settlement  R =  with treasure     ~  river",
+    "  kA       leader: colour, dynasty           -    face down         x  catastrophe",
+    "  mr mb …  monument, by its two colours      k'   with a building  [k] just placed",
 )
 
 
@@ -22,7 +22,7 @@ def sketch(view: TigrisView) -> Sketch:
     lines: list[Line] = [*_board(view), *((Span(line, "grey"),) for line in LEGEND), ()]
     for seat, player in enumerate(view.players):
         lines += _player(view, seat, player)
-    lines += [(), (Span(_supply(view), "grey"),)]
+    lines += [(), *((Span(line, "grey"),) for line in _supply(view))]
     if view.conflict is not None:
         lines.append((Span(_conflict(view), strong=True),))
     lines.append((Span(_what_now(view), strong=True),))
@@ -98,11 +98,14 @@ def _points(points: Points) -> str:
     return f"red {points.red}, blue {points.blue}, green {points.green}, black {points.black}"
 
 
-def _supply(view: TigrisView) -> str:
+def _supply(view: TigrisView) -> list[str]:
     left = [each.monument for each in view.monuments if each.at is None]
-    text = f"  bag: {view.bag} tiles · monuments left: {', '.join(left) or 'none'}"
     unbuilt = [BUILDING_WORDS[COLOUR_OF[each.colour]] for each in view.buildings if each.at is None]
-    return text + (f" · buildings left: {', '.join(unbuilt)}" if unbuilt else "")
+    return [
+        f"  bag: {view.bag} tiles",
+        f"  monuments left: {' '.join(left) or 'none'}",
+        *([f"  buildings left: {' '.join(unbuilt)}"] if unbuilt else []),
+    ]
 
 
 def _conflict(view: TigrisView) -> str:

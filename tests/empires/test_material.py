@@ -1,0 +1,119 @@
+"""The figures: another file is read as the built-in one is, and a wrong one is refused with the reason."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import tilewright as tw
+from tests.empires.drawn import four, gold, play
+from tilewright.games.empires import GAME
+from tilewright.games.empires.material import Material, load
+
+BUILT_IN = (files("tilewright.games.empires") / "material.toml").read_text(encoding="utf-8")
+
+
+def changed(folder: Path, *changes: tuple[str, str]) -> str:
+    """A copy of the built-in file with some texts exchanged, each once."""
+    text = BUILT_IN
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    path = folder / "figures.toml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_the_built_in_figures() -> None:
+    """SE-W1, SE-W3, SE-S1, SE-A0."""
+    material = load("")
+    assert isinstance(material, Material)
+    assert (material.unit_limits, material.limits.markers, material.limits.markers_on_map) == ((14, 7, 2), 23, 20)
+    assert (material.start.gold, material.start.population) == (10, 5)
+    assert [area.counters for area in material.areas] == [9, 6, 6, 5, 4, 6, 7, 6, 3, 7, 6]
+    assert sum(material.full_bag) == 65
+    assert [material.rounds(players) for players in range(2, 8)] == [6, 6, 6, 5, 5, 5]
+    assert str(material.tiles[0].cost) == "3 gold"
+    assert str(material.tiles[material.tile_numbers["poland"]].cost) == "free"
+
+
+def test_players_are_told_which_figures_are_reconstructed() -> None:
+    """SE-W1: the client tells the players so."""
+    status = GAME.start(2, 1).view(None).status
+    assert status["limits"] == "printed"
+    assert status["tile.cost"] == "reconstructed"
+    assert status["area.counters"] == "sister"
+
+
+def test_a_table_may_bring_its_own_figures(tmp_path: Path) -> None:
+    """SE-W1: nothing of the file is repeated in code."""
+    path = changed(
+        tmp_path,
+        ("gold = 10", "gold = 30"),
+        ("attack_cost = 2", "attack_cost = 5"),
+        ('cost = { gold = 3 }\nuse = "permanent"', 'cost = { gold = 1 }\nuse = "permanent"'),
+    )
+    state = GAME.start(2, 1, {"material": path})
+    assert [one.gold for one in state.empires] == [30, 30]
+    war = four(f"material: {path}\nunits britain: army baltic 1\nmarkers france: baltic 1")
+    assert gold(play(war, "take army_training"), "britain") == 29
+    assert gold(play(war, "attack france baltic land"), "britain") == 25
+    assert GAME.position(war.position()) == war
+
+
+COUNTER = '[[counter]]\narea = "german_states"\nstrength = 2\nn = 1\n'
+
+WRONG = [
+    (("armies = 14", "armies = "), r"line 11"),
+    (("armies = 14", 'armies = "many"'), r"\$.limits.armies"),
+    (("armies = 14", "armies = -1"), r"\$.limits.armies"),
+    (("armies = 14", "armies = 14\ntanks = 2"), "unknown field `tanks`"),
+    (("armies = 14\n", ""), "missing required field `armies`"),
+    (("markers_on_map = 20", "markers_on_map = 24"), "more markers on the map than there are"),
+    (("units_placed = 5", "units_placed = 15"), "more than the armies a player has"),
+    (("5 = 5, 6 = 5, 7 = 5", "5 = 5, 6 = 5"), "2, 3, 4, 5, 6 and 7 players"),
+    (("rounds = { 2 = 6", "rounds = { 2 = 0"), "rounds"),
+    (("gold_per_unrest = 2", "gold_per_unrest = 0"), "gold_per_unrest"),
+    (('id = "german_states"\nname', 'id = "german_lands"\nname'), r"\$.area\[0\].id"),
+    (('id = "central_europe"\nname', 'id = "baltic"\nname'), "'central_europe' is missing"),
+    (('id = "britain"', 'id = "france"'), "'britain' is missing"),
+    (('colour = "red"', 'colour = "pink"'), "colour"),
+    (('id = "army_training"', 'id = "army_drill"'), "'army_training' is missing"),
+    (('id = "army_training"', 'id = "Army"'), r"\$.tile\[0\].id"),
+    (('id = "hudsons_bay"', 'id = "banking"'), "the id 'banking' is given twice"),
+    (('id = "west_india"', 'id = "hudsons_bay"'), "the id 'hudsons_bay' is given twice"),
+    (("vp = [8, 5, 3]", "vp = []"), "vp"),
+    (('panel = "europe"', 'panel = "germany"'), "share one panel"),
+    (('sea = "india"', 'sea = "africa"'), "a colony has a sea of its own"),
+    (('sea = "baltic"', 'sea = "german_states"'), "should be the sea of that area too"),
+    (('adjacent = ["german_states"]', "adjacent = []"), "which does not say so of it"),
+    (("counters = 9", "counters = 8"), "german_states has 9 counters, .* says 8"),
+    ((COUNTER, COUNTER.replace("strength = 2\n", "")), "either a strength or a settlement"),
+    ((COUNTER, COUNTER.replace("strength = 2", 'strength = 2\nsettle = "pop"')), "either a strength or a settlement"),
+    (('settle = "pop"\nn = 2', 'settle = "pop"\ngold = 1\nn = 2'), "a settlement brings no gold"),
+    ((COUNTER, COUNTER.replace("strength = 2", "strength = 3")), "given twice; count the copies with n"),
+    (("counters_drawn = 10", "counters_drawn = 11"), "the bag would run short"),
+    (('copies = 10\ncost = {}\nuse = "box"', 'copies = 10\ncost = {}\nuse = "permanent"'), "use should be 'box'"),
+    (("gold_per_unrest = 3\n", ""), "banking: it lacks a figure 'gold_per_unrest'"),
+    (("second_die = 2", "second_die = 2\npoints = 3"), "navigation: it cannot have a figure 'points'"),
+    (('limits = "printed"', 'limits = "guessed"'), "status"),
+]
+
+
+@pytest.mark.parametrize(("change", "problem"), WRONG)
+def test_wrong_figures_are_refused_with_the_reason(tmp_path: Path, change: tuple[str, str], problem: str) -> None:
+    path = changed(tmp_path, change)
+    with pytest.raises(tw.OptionError, match=problem) as error:
+        GAME.start(2, 1, {"material": path})
+    assert "material" in str(error.value)
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(tw.OptionError, match="cannot be read"):
+        GAME.start(2, 1, {"material": str(tmp_path / "nothing.toml")})
+    with pytest.raises(tw.OptionError, match="cannot be read"):
+        GAME.start(2, 1, {"material": str(tmp_path)})
+    bytes_ = tmp_path / "bytes.toml"
+    bytes_.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(tw.OptionError, match="is not text"):
+        GAME.start(2, 1, {"material": str(bytes_)})
