@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import tilewright as tw
-from tests.empires.drawn import four, gold, play
+from tests.empires.drawn import choices, four, gold, play, refused, supply, told
 from tilewright.games.empires import GAME
+from tilewright.games.empires.events import SeaChecked
 from tilewright.games.empires.material import Material, load
 
 BUILT_IN = (files("tilewright.games.empires") / "material.toml").read_text(encoding="utf-8")
@@ -59,6 +60,24 @@ def test_a_table_may_bring_its_own_figures(tmp_path: Path) -> None:
     assert gold(play(war, "take army_training"), "britain") == 29
     assert gold(play(war, "attack france baltic land"), "britain") == 25
     assert GAME.position(war.position()) == war
+
+
+def test_with_more_copies_the_rules_hold_for_each(tmp_path: Path) -> None:
+    """SE-P1, SE-T2: two Blockades in one hand, one under each fleet; Navigation adds up."""
+    single = 'copies = 1\ncost = { gold = 1 }\nuse = "single"\nsupport = 2'
+    navigation = 'copies = 1\ncost = { gold = 1 }\nuse = "permanent"\nsecond_die = 2'
+    path = changed(
+        tmp_path,
+        (single, single.replace("copies = 1", "copies = 3")),
+        (navigation, navigation.replace("copies = 1", "copies = 2")),
+    )
+    state = four(f"material: {path}\nunits britain: fleet india 1 fleet africa 1\ntiles britain: blockade 3")
+    one = play(state, "blockade india")
+    assert refused(one, "blockade india") == ("SE-T2", "a-blockade-of-yours-lies-there")
+    assert choices(one, "blockade") == ["blockade africa"]
+    assert supply(play(one, "blockade africa"), "blockade") == 0
+    sailors = four(f"material: {path}\nunits britain: fleet india 1\ntiles britain: navigation 2", "1 1")
+    assert told(play(sailors, "move fleet india home"), SeaChecked)[0].outcome == "arrives"
 
 
 COUNTER = '[[counter]]\narea = "german_states"\nstrength = 2\nn = 1\n'

@@ -48,24 +48,23 @@ class Chance(msgspec.Struct, frozen=True):
 class Draws:
     """Draws from a chance, one after another; `chance` is what is left afterwards."""
 
-    __slots__ = ("_block", "_block_number", "_seed", "drawn")
+    __slots__ = ("_block", "_seed", "drawn")
 
     def __init__(self, chance: Chance) -> None:
         self._seed = chance.seed
         self.drawn = chance.drawn
-        self._block: tuple[int, ...] = ()
-        self._block_number: int = -1
+        self._block: tuple[int, ...] = ()  # the words of the block that the next one is in, once they are needed
 
     @property
     def chance(self) -> Chance:
         return Chance(self._seed, self.drawn)
 
     def _word(self) -> int:
-        number, place = divmod(self.drawn, _WORDS_PER_BLOCK)
-        if number != self._block_number:
-            self._block = _block(self._seed, number)
-            self._block_number = number
-        self.drawn += 1
+        drawn = self.drawn
+        place = drawn % _WORDS_PER_BLOCK
+        if place == 0 or not self._block:
+            self._block = _block(self._seed, drawn // _WORDS_PER_BLOCK)
+        self.drawn = drawn + 1
         return self._block[place]
 
     def randrange(self, stop: int, /) -> int:
@@ -73,9 +72,9 @@ class Draws:
         if stop <= 0:
             raise ValueError(f"a draw needs at least one possibility, not {stop}")
         if stop <= _WORD:
-            limit = _WORD - _WORD % stop
-            while (number := self._word()) >= limit:
-                pass
+            number = self._word()
+            while number >= _WORD - _WORD % stop:
+                number = self._word()
             return number % stop
         words = -(-(stop - 1).bit_length() // _WORD_BITS)
         span = _WORD**words

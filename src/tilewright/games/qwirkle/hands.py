@@ -6,6 +6,7 @@ from math import prod
 from tilewright.games.qwirkle.board import HAND_SIZE, TILE_NAMES, TILE_OF, Tile, Tiles, tile_set
 
 _ONES = (1,) * HAND_SIZE
+_BYTES = {name: bytes((tile,)) for name, tile in TILE_OF.items()}
 remember = lru_cache(maxsize=1 << 14)
 
 
@@ -39,10 +40,10 @@ def trade_count(hand: bytes, most: int) -> int:
 def without(hand: bytes, tiles: tuple[str, ...]) -> bytes | None:
     """The hand without these tiles; None if it does not hold them all."""
     for name in tiles:
-        place = hand.find(TILE_OF.get(name, len(TILE_NAMES)))
-        if place < 0:
+        rest = hand.replace(_BYTES.get(name, b"?"), b"", 1)
+        if rest == hand:
             return None
-        hand = hand[:place] + hand[place + 1 :]
+        hand = rest
     return hand
 
 

@@ -27,5 +27,5 @@ def score_turn(table: Table, laid: tuple[Cell, ...]) -> tuple[LineScore, ...]:
 
 def _line(table: Table, cell: Cell, step: int) -> LineScore:
     first, past = end_of_line(table, cell, -step) + step, end_of_line(table, cell, step)
-    cells = tuple(x_y(each) for each in range(first, past, step))
+    cells = tuple(map(x_y, range(first, past, step)))
     return LineScore(cells, line_points(len(cells)), "QW-C2" if len(cells) == LINE_LIMIT else "QW-C1")

@@ -145,20 +145,18 @@ class TurnActions(Actions[TigrisAction]):
         yield _DONE
 
     def __contains__(self, action: object) -> bool:
-        match action:
-            case Tile(colour, at) if colour in COLOUR_OF and at in CELL_OF:
-                return bool(self.tile_places()[COLOUR_OF[colour]] >> CELL_OF[at] & 1)
-            case Leader(leader, to) if leader in LEADER_OF and (to in CELL_OF or to == OFF):
-                (places,) = self.leader_places((LEADER_OF[leader],))
-                return bool(places >> CELL_OF.get(to, HOME) & 1)
-            case Catastrophe(at) if at in CELL_OF:
-                return bool(self.catastrophe_places() >> CELL_OF[at] & 1)
-            case Swap(tiles) if tiles:
-                return _is_held(tiles, self._state.hand(self._state.active))
-            case Done():
-                return True
-            case _:
-                return False
+        if isinstance(action, Tile):
+            cell, colour = CELL_OF.get(action.at), COLOUR_OF.get(action.colour)
+            return cell is not None and colour is not None and bool(self.tile_places()[colour] >> cell & 1)
+        if isinstance(action, Leader):
+            cell, colour = (HOME if action.to == OFF else CELL_OF.get(action.to)), LEADER_OF.get(action.leader)
+            return cell is not None and colour is not None and bool(self.leader_places((colour,))[0] >> cell & 1)
+        if isinstance(action, Catastrophe):
+            cell = CELL_OF.get(action.at)
+            return cell is not None and bool(self.catastrophe_places() >> cell & 1)
+        if isinstance(action, Swap):
+            return _is_held(action.tiles, self._state.hand(self._state.active))
+        return isinstance(action, Done)
 
     def pick(self, rng: Rng) -> TigrisAction:
         """One of them, all equally likely: a number is drawn and counted off against the masks.
@@ -196,4 +194,4 @@ def _action(group: int, cell: Cell) -> TigrisAction:
 
 def _is_held(tiles: tuple[str, ...], hand: bytes) -> bool:
     counts = counts_of(tiles)
-    return sum(counts) == len(tiles) and all(count <= held for count, held in zip(counts, hand, strict=True))
+    return 0 < sum(counts) == len(tiles) and all(count <= held for count, held in zip(counts, hand, strict=True))

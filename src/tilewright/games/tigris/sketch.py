@@ -104,7 +104,7 @@ def _supply(view: TigrisView) -> list[str]:
     return [
         f"  bag: {view.bag} tiles",
         f"  monuments left: {' '.join(left) or 'none'}",
-        *([f"  buildings left: {' '.join(unbuilt)}"] if unbuilt else []),
+        *([f"  buildings left: {', '.join(unbuilt)}"] if unbuilt else []),
     ]
 
 
