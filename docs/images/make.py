@@ -1,6 +1,6 @@
 """Draw the pictures of the README: games in the terminal, as SVG.
 
-    python docs/images/make.py
+python docs/images/make.py
 """
 
 import io

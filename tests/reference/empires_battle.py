@@ -342,9 +342,7 @@ def unrest_of(lost: Iterable[Unit]) -> Counter[str]:
     return Counter(owner for owner, _kind in lost)
 
 
-def marker_after(
-    sit: Situation, attacker: str, target: Target, area: str, *, arm: Arm, winner: str | None
-) -> str:
+def marker_after(sit: Situation, attacker: str, target: Target, area: str, *, arm: Arm, winner: str | None) -> str:
     """SE-F11: what becomes of the markers after the battle. `target` is as in `attack_targets`.
 
     "nothing"; "may": the attacker may replace a marker of the loser's; "comes": his marker takes the place of

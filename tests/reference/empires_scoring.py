@@ -104,9 +104,7 @@ def final_points(figures: Figures, points: dict[str, int], unrest: dict[str, int
     return final
 
 
-def places(
-    figures: Figures, points: dict[str, int], unrest: dict[str, int], gold: dict[str, int]
-) -> dict[str, int]:
+def places(figures: Figures, points: dict[str, int], unrest: dict[str, int], gold: dict[str, int]) -> dict[str, int]:
     """SE-G2: the place of each power, 1 for the winner, from the points before the penalties of SE-G1.
 
     A place is one more than the number of powers that are ahead: two shared first places leave no second.
@@ -128,9 +126,7 @@ def places(
     return result
 
 
-def winners(
-    figures: Figures, points: dict[str, int], unrest: dict[str, int], gold: dict[str, int]
-) -> set[str]:
+def winners(figures: Figures, points: dict[str, int], unrest: dict[str, int], gold: dict[str, int]) -> set[str]:
     """SE-G2: those who share the first place; nobody if all are in revolution."""
     return {name for name, place in places(figures, points, unrest, gold).items() if place == 1}
 

@@ -143,9 +143,7 @@ def legal_actions(game: Game) -> set[str]:
         return {f"keep {cell}" for cell in keepable(game, game.decider)}
     if game.stage == "point":
         return {f"point {colour}" for colour in COLOURS}
-    return (
-        leader_actions(game) | tile_actions(game) | catastrophe_actions(game) | swap_actions(game) | {"done"}
-    )
+    return leader_actions(game) | tile_actions(game) | catastrophe_actions(game) | swap_actions(game) | {"done"}
 
 
 def leader_actions(game: Game) -> set[str]:
@@ -491,9 +489,7 @@ def settle_war(game: Game, winner: int, loser: int, colour: str) -> None:
     if colour == "red":  # TE-E6
         others = set(game.leaders.values())
         removed = {
-            cell
-            for cell in removed
-            if cell not in game.treasures_on_board and not others & set(neighbours(cell))
+            cell for cell in removed if cell not in game.treasures_on_board and not others & set(neighbours(cell))
         }
     discard_from_board(game, removed)
     game.points[winner][colour] += 1 + len(removed)

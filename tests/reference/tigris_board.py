@@ -153,9 +153,7 @@ def neighbours(cell: str) -> tuple[str, ...]:
 
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-NEIGHBOURS = {
-    cell: tuple(other for dx, dy in STEPS if (other := shifted(cell, dx, dy)) is not None) for cell in CELLS
-}
+NEIGHBOURS = {cell: tuple(other for dx, dy in STEPS if (other := shifted(cell, dx, dy)) is not None) for cell in CELLS}
 
 
 def occupied(game: Game) -> set[str]:
@@ -224,9 +222,7 @@ def clockwise(game: Game, first: int) -> list[int]:
 def grid(game: Game) -> list[list[str]]:
     """11 rows of 16 words: . r b g k R - = x, and kA and the like for leaders."""
     letters = {"red": "r", "blue": "b", "green": "g", "black": "k"}
-    on_cell = {
-        cell: letters[colour] + DYNASTIES[seat][0].upper() for (seat, colour), cell in game.leaders.items()
-    }
+    on_cell = {cell: letters[colour] + DYNASTIES[seat][0].upper() for (seat, colour), cell in game.leaders.items()}
 
     def word(cell: str) -> str:
         treasure = cell in game.treasures_on_board
