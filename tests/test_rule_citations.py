@@ -10,7 +10,7 @@ import tilewright as tw
 from tilewright.kernel import RULE_ID
 
 ROOT = Path(__file__).parent.parent
-EXAMPLES = {"NW-T1", "QW-P9", "XX-A1", "XX-A2", "XX-S1", "XX-S2", "XX-S3", "XX-S4"}  # of tests about rule ids themselves
+EXAMPLES = {"NW-T1", "QW-P9", "XX-A1", "XX-A2", "XX-S1", "XX-S2", "XX-S3", "XX-S4"}  # in texts about ids
 
 
 def rules() -> dict[str, str]:

@@ -6,7 +6,7 @@ A new game is in all of these tests by being in the registry; it only adds its l
 import itertools
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import tilewright as tw
@@ -67,7 +67,7 @@ def wander(state: State, rng: random.Random) -> Action:
     return rng.choice(rng.choice(list(kinds.values())))
 
 
-@cache
+@lru_cache(maxsize=16)
 def walk(case: Case, seed: int = 0) -> tuple[State, ...]:
     """All states of one random game."""
     rng = random.Random(f"{case} {seed}")

@@ -56,8 +56,12 @@ def _rolls(seed: int, wanted: list[int]) -> bool:
 
 
 def play(state: EmpiresState, *texts: str) -> EmpiresState:
+    """Play these actions, each of which must be listed too."""
     for text in texts:
-        state = state.play(GAME.parse(text))
+        action = GAME.parse(text)
+        after = state.play(action)
+        assert action in list(state.actions()), f"{text} is legal and not listed"
+        state = after
     return state
 
 

@@ -42,11 +42,15 @@ from tilewright.games.empires.events import (
 # SE-F0
 
 
-def test_the_order_of_an_attack() -> None:
-    """SE-F0: each step one decision of one player, from the declaration to the marker."""
+ORDERS = ["britain france prussia spain", "france spain britain prussia", "spain prussia france britain"]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_the_order_of_an_attack(order: str) -> None:
+    """SE-F0: each step one decision of one player, from the declaration to the marker; whoever sits where."""
     state = drawn(
-        """
-        players: britain france prussia spain
+        f"""
+        players: {order}
         upper: britain prussia
         lower: france spain
         units britain: army south_america 2 fleet south_america 2
@@ -88,7 +92,7 @@ def test_the_order_of_an_attack() -> None:
     state = play(state, "use fighting_withdrawal")
     assert asked(state) == ("britain", "marker")
     state = play(state, "yes")
-    assert told(state, AttackEnded) == [AttackEnded(0, "south_america")]
+    assert told(state, AttackEnded) == [AttackEnded(order.split().index("britain"), "south_america")]
     assert asked(state) == ("britain", "turn")
     assert markers(state, "britain", "south_america") == 1
 
@@ -377,10 +381,12 @@ def test_nobody_helps_the_owner_against_a_raid() -> None:
     assert told(state, HelpAsked) == []
 
 
-def test_no_help_for_the_defender_against_a_surprise_attack() -> None:
+@pytest.mark.parametrize("order", ["britain france", "france britain"])
+def test_no_help_for_the_defender_against_a_surprise_attack(order: str) -> None:
     """SE-F3, Surprise Attack: his alliance tiles still count; the attacker may be helped."""
+    text = HELP.replace("players: britain france", f"players: {order}")
     state = play(
-        drawn(HELP + "tiles britain: surprise_attack\ntiles france: indian_princes"), "attack france india land"
+        drawn(text + "tiles britain: surprise_attack\ntiles france: indian_princes"), "attack france india land"
     )
     assert asked(state) == ("britain", "surprise")
     surprise = play(state, "use surprise_attack")

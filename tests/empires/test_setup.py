@@ -175,6 +175,12 @@ def test_powers_are_chosen_clockwise_from_the_first_player() -> None:
     assert told(after, PowerChosen) == [PowerChosen(0, "britain")]
 
 
+def test_the_first_seats_power_is_taken_too() -> None:
+    """SE-S0."""
+    state = next(game for game in (GAME.start(3, seed) for seed in range(20)) if game.first == 0)
+    assert refused(play(state, "power spain"), "power spain") == ("SE-S0", "that-power-is-taken")
+
+
 def test_the_last_of_seven_powers_is_not_asked_about() -> None:
     """SE-S0: the seventh player has one left."""
     state = GAME.start(7, 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.empires.drawn import (
+    FOUR,
     armies,
     asked,
     choices,
@@ -471,21 +472,22 @@ def test_the_owner_loses_fleets_to_pirates() -> None:
     assert unrest(lost, "britain") == 0
 
 
-def test_the_owner_may_use_reserves_and_withdraw_from_pirates() -> None:
-    """SE-F7, Pirates: Reserves and Fighting Withdrawal too; the taker is not asked."""
-    text = (
-        OWNER.format(units="fleet south_america 1", tiles="reserves fighting_withdrawal") + "\ntiles prussia: reserves"
-    )
-    state = rolling(
-        play(four(text.replace("naval_training 2", "naval_training 2 reserves")), "take pirates"), "6 1 1 1"
-    )
+@pytest.mark.parametrize("order", ["britain france prussia spain", "france britain prussia spain"])
+def test_the_owner_may_use_reserves_and_withdraw_from_pirates(order: str) -> None:
+    """SE-F7, Pirates: Reserves and Fighting Withdrawal too; the taker is not asked. Whoever sits where."""
+    text = FOUR.replace("britain france prussia spain", order)
+    text += OWNER.format(units="fleet south_america 1", tiles="reserves fighting_withdrawal portugal")
+    text = text.replace("naval_training 2", "naval_training 2 reserves") + "tiles prussia: reserves"
+    state = rolling(play(drawn(text), "take pirates"), "6 1 1 1")
     asking = play(state, "raid france south_america")
+    assert force(told(asking, BattleRolled)[0].defence) == {"units": 1, "alliances": 1}
     assert asked(asking) == ("france", "reserves")
-    again = play(rolling(asking, "5 1 2 2"), "use reserves")
+    again = play(rolling(asking, "6 1 2 2"), "use reserves")
     assert asked(again) == ("france", "withdraw")
     after = play(again, "use fighting_withdrawal")
     assert told(after, UnitLost) == []
-    assert told(after, MarkerCaptured) == [MarkerCaptured(1, "south_america", "pirates")]
+    owner = order.split().index("france")
+    assert told(after, MarkerCaptured) == [MarkerCaptured(owner, "south_america", "pirates")]
     assert fleets(after, "france", "south_america") == 1
 
 
@@ -535,9 +537,12 @@ HELD = """
 
 
 @pytest.mark.parametrize("power", ["britain", "france", "spain"])
-def test_anyone_may_attack_the_tile(power: str) -> None:
+@pytest.mark.parametrize("order", ["britain france prussia spain", "france spain prussia britain"])
+def test_anyone_may_attack_the_tile(power: str, order: str) -> None:
     """SE-F1, Pirates: its owner and his allies too, as a neutral of that strength, with an army and 2 gold."""
-    state = four(HELD.format(power=power), "3 1 1 1")
+    text = FOUR.replace("britain france prussia spain", order) + HELD.format(power=power)
+    state = drawn(text, "3 1 1 1")
+    assert choices(state, "attack") == ["attack pirates india france"]
     after = play(state, "attack pirates india france")
     (rolled,) = told(after, BattleRolled)
     assert (rolled.arm, force(rolled.attack), force(rolled.defence)) == ("land", {"units": 2}, {"neutral": 1})
