@@ -590,6 +590,19 @@ def test_a_withdrawal_is_asked_for_a_winners_seven_and_a_tie_too() -> None:
     assert asked(attack(tied_fort, "1 1 1 1")) == ("britain", "turn")
 
 
+def test_a_withdrawal_is_asked_for_a_helpers_unit_alone() -> None:
+    """SE-F0, SE-F9: the principal has none to lose, but a second loss would be the helper's."""
+    text = """
+        units britain: army baltic 5
+        units spain: army baltic 1
+        markers france: baltic 1
+        tiles france: fighting_withdrawal
+    """
+    asking = play(attack(text), "help spain land 0")
+    assert asked(play(rolling(asking, "1 1 3 4"), "yes")) == ("france", "withdraw")
+    assert asked(play(rolling(asking, "1 1 1 1"), "yes")) == ("britain", "marker")
+
+
 def test_an_attacker_or_a_helper_does_not_withdraw() -> None:
     """SE-F0, Fighting Withdrawal: as defender."""
     mine = "units britain: army baltic 1\nunits france: army baltic 3\ntiles britain: fighting_withdrawal"

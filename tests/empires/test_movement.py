@@ -308,6 +308,13 @@ def test_a_blockade_goes_when_the_last_fleet_moves_away(left: int, kept: bool) -
     assert sum(empire(after, "britain").blockades) == int(kept)
 
 
+def test_a_blockade_stays_when_an_army_moves_away() -> None:
+    """SE-T2, the Blockade: it lies under the fleet."""
+    state = four("units britain: fleet india 1 army india 1\ntiles britain: blockade/india", "2")
+    after = play(state, "move army india home")
+    assert sum(empire(after, "britain").blockades) == 1
+
+
 def test_a_blockade_stays_when_the_sea_turns_the_fleet_back() -> None:
     """SE-M6: it has not moved away; lost at sea it is gone, and the Blockade with it."""
     text = "units britain: fleet india 1\ntiles britain: blockade/india"

@@ -314,6 +314,10 @@ def test_trained_natives_with_all_armies_on_the_map() -> None:
     )
     assert refused(choice, "destroy army india") == ("SE-B2", "the-natives-would-have-no-place-left")
     assert legal(choice, "destroy army baltic", "destroy army home")
+    two = play(
+        four("tiles britain: trained_natives\nunits britain: army baltic 12 army india 2"), "use trained_natives"
+    )
+    assert legal(two, "destroy army baltic", "destroy army india")
 
 
 def test_diplomatic_service_takes_an_alliance_tile() -> None:
