@@ -12,7 +12,7 @@ import pytest
 
 import tilewright as tw
 
-WAIT = 10
+WAIT = 30
 WIPED = "\x1b[3J"
 
 
@@ -43,6 +43,16 @@ def answer(child: pexpect.spawn, text: str) -> str:
     shown = child.before or ""
     child.sendline(text)
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown)
+
+
+def press(child: pexpect.spawn, key: str) -> None:
+    """Press a key that ends the game until it is noticed: one that comes while readline sets the terminal is lost."""
+    child.expect("> $")
+    for _ in range(WAIT):
+        child.send(key)
+        if child.expect(["Until next time", pexpect.TIMEOUT], timeout=1) == 0:
+            return
+    raise AssertionError("the key was never noticed")
 
 
 def leave(child: pexpect.spawn) -> tuple[str, int | None]:
@@ -78,20 +88,16 @@ def test_colours_are_shown_on_a_terminal() -> None:
 
 def test_control_c_is_polite() -> None:
     with terminal("play", "--seed", "1") as child:
-        child.expect("> $")
-        child.sendintr()
+        press(child, "\x03")
         said, code = leave(child)
-        assert "Until next time" in said
         assert "Traceback" not in said
         assert code == 130
 
 
 def test_the_end_of_input_is_polite() -> None:
     with terminal("play", "--seed", "1") as child:
-        child.expect("> $")
-        child.sendeof()
-        said, code = leave(child)
-        assert "Until next time" in said
+        press(child, "\x04")
+        _, code = leave(child)
         assert code == 0
 
 
