@@ -74,6 +74,14 @@ def members(mask: Mask) -> Iterator[Cell]:
         mask ^= low
 
 
+_ZEROS_AND_ONES: Final = bytes.maketrans(b"01", b"\0\1")
+
+
+def flags(mask: Mask) -> bytes:
+    """For each cell of the board and HOME, 1 if it is in the mask, else 0."""
+    return f"{mask:0{HOME + 1}b}"[::-1].encode().translate(_ZEROS_AND_ONES)
+
+
 def names(mask: Mask) -> tuple[str, ...]:
     """The names of a mask's cells, row by row."""
     return tuple(NAMES[cell] for cell in members(mask))

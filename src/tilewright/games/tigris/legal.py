@@ -1,6 +1,8 @@
 """The legal actions of a state, found as masks of the whole board, counted and picked without listing them."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import chain, compress, product
 from typing import TYPE_CHECKING
 
 from tilewright.games.tigris import buildings, catastrophes, conflicts, leaders, monuments, tiles, wars, ziggurat
@@ -20,7 +22,7 @@ from tilewright.games.tigris.actions import (
     Tile,
     Ziggurat,
 )
-from tilewright.games.tigris.cells import CELL_OF, HOME, NAMES, OFF, Cell, Mask, members, names, nth
+from tilewright.games.tigris.cells import CELL_OF, HOME, NAMES, OFF, Mask, flags, names, nth
 from tilewright.games.tigris.pending import (
     BuildingOffer,
     MonumentOffer,
@@ -121,28 +123,15 @@ class TurnActions(Actions[TigrisAction]):
         """The masks of the four leaders, the four colours of tiles, and the catastrophes."""
         return [*self.leader_places(), *self.tile_places(), self.catastrophe_places()]
 
-    def swaps(self) -> int:
-        """How many different swaps there are: of each colour none, one, or as many as are held (TE-X1)."""
-        red, blue, green, black = self._state.hand(self._state.active)
-        return (red + 1) * (blue + 1) * (green + 1) * (black + 1) - 1
-
-    def _swap(self, number: int) -> Swap:
-        """The swap of a number from 1 to `swaps`."""
-        tiles = bytearray(4)
-        for colour, held in enumerate(self._state.hand(self._state.active)):
-            number, tiles[colour] = divmod(number, held + 1)
-        return Swap(colour_names(bytes(tiles)))
+    def _swaps(self) -> tuple[Swap, ...]:
+        return swaps(self._state.hand(self._state.active))
 
     def __len__(self) -> int:
-        return sum(mask.bit_count() for mask in self.all_places()) + self.swaps() + 1
+        return sum(mask.bit_count() for mask in self.all_places()) + len(self._swaps()) + 1
 
     def __iter__(self) -> Iterator[TigrisAction]:
-        for group, mask in enumerate(self.all_places()):
-            for cell in members(mask):
-                yield _action(group, cell)
-        for number in range(1, self.swaps() + 1):
-            yield self._swap(number)
-        yield _DONE
+        placed = (compress(row, flags(mask)) for row, mask in zip(_PLACED, self.all_places(), strict=True))
+        return chain(*placed, self._swaps(), (_DONE,))
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Tile):
@@ -171,25 +160,34 @@ class TurnActions(Actions[TigrisAction]):
         masks.append(self.catastrophe_places())
         counts = [mask.bit_count() for mask in masks]
         places = sum(counts)
-        total = places + self.swaps() + 1
+        thrown = self._swaps()
+        total = places + len(thrown) + 1
         while True:
             number = rng.randrange(total)
             if number >= places:
-                return self._swap(number - places) if number > places else _DONE
+                return thrown[number - places - 1] if number > places else _DONE
             group = 0
             while number >= counts[group]:
                 number -= counts[group]
                 group += 1
             cell = nth(masks[group], number)
             if group >= 4 or not leaders.joining(state.board, first + group) >> cell & 1:
-                return _action(group, cell)
+                return _PLACED[group][cell]
 
 
-def _action(group: int, cell: Cell) -> TigrisAction:
-    """The action of a cell in one of the groups of `all_places`."""
-    if group < 4:
-        return Leader(LEADERS[group], NAMES[cell])
-    return Tile(COLOURS[group - 4], NAMES[cell]) if group < 8 else Catastrophe(NAMES[cell])
+# Every leader, tile and catastrophe on every cell, made once, in the groups of `all_places`.
+_PLACED: tuple[tuple[TigrisAction, ...], ...] = (
+    *(tuple(Leader(leader, name) for name in NAMES) for leader in LEADERS),
+    *(tuple(Tile(colour, name) for name in NAMES) for colour in COLOURS),
+    tuple(Catastrophe(name) for name in NAMES),
+)
+
+
+@cache
+def swaps(hand: bytes) -> tuple[Swap, ...]:
+    """The different swaps of a hand: of each colour none, one, or as many as are held (TE-X1)."""
+    taken = product(*(range(held + 1) for held in reversed(hand)))
+    return tuple(Swap(colour_names(bytes(reversed(counts)))) for counts in taken if any(counts))
 
 
 def _is_held(tiles: tuple[str, ...], hand: bytes) -> bool:
