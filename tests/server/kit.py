@@ -46,7 +46,8 @@ class Server:
     def wait_until_ready(self) -> "Server":
         deadline = time.monotonic() + READY_WITHIN
         while time.monotonic() < deadline:
-            assert self._process is not None and self._process.poll() is None, f"the server did not start:\n{self.log()}"
+            assert self._process is not None
+            assert self._process.poll() is None, f"the server did not start:\n{self.log()}"
             with suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
                     return self
@@ -132,7 +133,11 @@ class Person:
 
     def table(self, *others: "Person", game: str = "qwirkle", start: bool = True, bots: int = 0, **more: Any) -> str:
         """A table of this person's, at which the others have sat down. Its id."""
-        seats = [{"who": "me"}, *({"who": "open"} for _ in others), *({"who": "bot", "bot": "random"} for _ in range(bots))]
+        seats = [
+            {"who": "me"},
+            *({"who": "open"} for _ in others),
+            *({"who": "bot", "bot": "random"} for _ in range(bots)),
+        ]
         made = self.ok("POST", "/api/tables", {"game": game, "seats": seats, **more})
         for other in others:
             other.ok("POST", f"/api/tables/{made['id']}/join", {"invitation": made["invitation"]})
@@ -142,6 +147,21 @@ class Person:
 
     def actions(self, table: str) -> list[str]:
         return self.ok("GET", f"/api/tables/{table}/actions")["texts"]
+
+    def wait_for_turn(self, table: str, within: float = 30.0) -> None:
+        """Until the decision is this person's, or the game is over."""
+        deadline = time.monotonic() + within
+        while True:
+            seen = self.ok("GET", f"/api/tables/{table}/view")
+            if seen["actor"] is None or seen["actor"] == seen["you"]:
+                return
+            assert time.monotonic() < deadline, f"it is still the turn of seat {seen['actor']}"
+            time.sleep(0.03)
+
+    def whole_turn(self, table: str, rng: random.Random) -> None:
+        """Act by chance until something is committed."""
+        while not self.act(table, rng.choice(self.actions(table)))["committed"]:
+            pass
 
     def act(self, table: str, *actions: str) -> Any:
         return self.ok("POST", f"/api/tables/{table}/act", {"actions": actions})
@@ -223,7 +243,9 @@ class Postgres:
         if programs is None:
             subprocess.run(["apt-get", "update", "-q"], check=True, capture_output=True)
             install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "postgresql"]
-            subprocess.run(install, check=True, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+            subprocess.run(
+                install, check=True, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            )
             programs = postgres_programs()
         assert programs is not None, "PostgreSQL could not be installed"
         self._programs = programs

@@ -21,7 +21,9 @@ def _read_file(context: typer.Context, path: Path | None) -> Path | None:
         raise Mistake(f"--settings {path} is no TOML: {error}") from None
     known = {parameter.name for parameter in context.command.params if parameter.name} - {"settings"}
     if unknown := sorted(set(found) - known):
-        raise Mistake(f"--settings {path} has {unknown[0]!r}, which is no setting; there are {', '.join(sorted(known))}")
+        raise Mistake(
+            f"--settings {path} has {unknown[0]!r}, which is no setting; there are {', '.join(sorted(known))}"
+        )
     context.default_map = {**(context.default_map or {}), **found}
     return path
 

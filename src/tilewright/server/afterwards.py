@@ -54,7 +54,7 @@ async def past_steps(table: Table, eyes: Eyes, first: int, count: int) -> list[P
 
 
 async def fork(table: Table, ply: int) -> Beginning:
-    """A beginning in the middle of a game that is over. Its chance is new: who knows the old game knows no draw of it."""
+    """A beginning in the middle of a game that is over. Its chance is new: who knows the old game foretells no draw."""
     record = record_of(table)
     if not 0 <= ply <= record.plies:
         raise problems.bad("no-such-ply", f"The game has plies 0 to {record.plies}, not {ply}.")

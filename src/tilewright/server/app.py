@@ -30,11 +30,12 @@ def make_app(settings: Settings) -> Guard:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+        async with channels:  # before the house, which listens to them; as a plugin they would come after it
+            await house.open()
+            try:
+                yield
+            finally:
+                await house.close()
 
     def provide_house() -> House:
         return house
@@ -48,7 +49,7 @@ def make_app(settings: Settings) -> Guard:
             "caller": Provide(provide_caller),
             "player": Provide(provide_player),
         },
-        plugins=[channels, ProblemDetailsPlugin(ProblemDetailsConfig())],
+        plugins=[ProblemDetailsPlugin(ProblemDetailsConfig())],
         exception_handlers={HTTPException: _http_problem, Exception: _our_fault},
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
@@ -83,6 +84,9 @@ def _our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[An
     """Something that should not happen. The log has it; the caller learns nothing of what is inside."""
     _log.error("unexpected", path=request.url.path, method=request.method, exc_info=error)
     problem = ProblemDetailsException(
-        status_code=500, type_="tilewright:our-fault", title="our fault", detail="Something went wrong here, not with you."
+        status_code=500,
+        type_="tilewright:our-fault",
+        title="our fault",
+        detail="Something went wrong here, not with you.",
     )
     return problem.to_response(request)

@@ -58,7 +58,7 @@ class Guard:
         if path not in ("/health", "/metrics"):
             client = scope["client"]
             self._limits.requests.take(client[0] if client else "")
-        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+        if scope["type"] != "http" or scope["method"] not in SAFE:
             self._check_origin(headers)
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:

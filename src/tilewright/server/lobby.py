@@ -62,9 +62,7 @@ def fresh_beginning() -> Beginning:
     return Beginning(seed_of(None))
 
 
-async def make_table(
-    storage: Storage, owner: Player, wish: TableWish, beginning: Beginning, most_open: int
-) -> str:
+async def make_table(storage: Storage, owner: Player, wish: TableWish, beginning: Beginning, most_open: int) -> str:
     """A new table with its first entries. Its id."""
     about = _about(owner, wish, beginning)
     await _check_number(storage, owner, most_open)
@@ -162,7 +160,9 @@ async def _check_number(storage: Storage, owner: Player, most: int) -> None:
         raise problems.conflict("too-many-tables", f"You have {count} tables whose games are not over; end one first.")
 
 
-async def public_tables(storage: Storage, status: Status | None, game: str | None, before: float | None) -> list[Listing]:
+async def public_tables(
+    storage: Storage, status: Status | None, game: str | None, before: float | None
+) -> list[Listing]:
     """The newest public tables; `before` pages on."""
     tables = schema.tables.c
     query = sa.select(tables.id, tables.game, tables.status, tables.created_at).where(tables.private.is_(False))
@@ -187,7 +187,7 @@ async def tables_of(storage: Storage, player: Player, before: float | None) -> l
     return await _listed(storage, query.order_by(tables.created_at.desc()))
 
 
-async def _listed(storage: Storage, query: sa.Select[Any]) -> list[Listing]:
+async def _listed(storage: Storage, query: Any) -> list[Listing]:
     async with storage.reading() as connection:
         rows: Sequence[Any] = (await connection.execute(query.limit(MOST_LISTED))).all()
     return [Listing(row.id, row.game, row.status, row.created_at) for row in rows]

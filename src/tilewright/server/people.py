@@ -72,11 +72,7 @@ class People:
         return hmac.new(self._key, b"invitation " + table_id.encode(), "sha256").hexdigest()[:32]
 
     def invites(self, table_id: str, invitation: str | None) -> bool:
-        return bool(
-            invitation
-            and invitation.isascii()
-            and hmac.compare_digest(self.invitation(table_id), invitation)
-        )
+        return bool(invitation and invitation.isascii() and hmac.compare_digest(self.invitation(table_id), invitation))
 
     async def of_token(self, token: str) -> Player | None:
         """The player to whom a session or a program's token belongs."""
@@ -192,7 +188,9 @@ class People:
 
     async def delete_token(self, player: Player, token_id: str) -> None:
         statement = sa.delete(sessions).where(
-            sessions.c.player == player.id, sessions.c.kind == "token", sa.func.substr(sessions.c.hash, 1, 16) == token_id
+            sessions.c.player == player.id,
+            sessions.c.kind == "token",
+            sa.func.substr(sessions.c.hash, 1, 16) == token_id,
         )
         result = await self._storage.write(lambda connection: connection.execute(statement))
         if result.rowcount == 0:

@@ -3,6 +3,7 @@
 import math
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -42,9 +43,7 @@ async def rate(storage: Storage, table: Table) -> bool:
         if (await connection.execute(claim)).rowcount == 0 or not counts or outcome is None:
             return False
         known = {row.who: row for row in (await connection.execute(_of(about.game, about.players, who))).all()}
-        before = [
-            [_MODEL.rating(known[one].mu, known[one].sigma) if one in known else _MODEL.rating()] for one in who
-        ]
+        before = [[_MODEL.rating(known[one].mu, known[one].sigma) if one in known else _MODEL.rating()] for one in who]
         after = _MODEL.rate(before, ranks=list(outcome.places))
         for one, (rating,) in zip(who, after, strict=True):
             games = known[one].games + 1 if one in known else 1
@@ -60,11 +59,13 @@ async def rate(storage: Storage, table: Table) -> bool:
     return await storage.write(count)
 
 
-def _of(game: str, players: int, who: Sequence[str]) -> sa.Select[tuple[str, float, float, int]]:
+def _of(game: str, players: int, who: Sequence[str]) -> sa.Select[Any, Any, Any, Any]:
     columns = ratings.c
-    return sa.select(columns.who, columns.mu, columns.sigma, columns.games).where(
-        columns.game == game, columns.players == players, columns.who.in_(who)
-    ).with_for_update()
+    return (
+        sa.select(columns.who, columns.mu, columns.sigma, columns.games)
+        .where(columns.game == game, columns.players == players, columns.who.in_(who))
+        .with_for_update()
+    )
 
 
 async def unrated(storage: Storage) -> list[str]:
@@ -92,6 +93,6 @@ async def best(storage: Storage, game: str, players: int) -> list[Rating]:
     return [_rating(row) for row in rows]
 
 
-def _rating(row: sa.Row[tuple[object, ...]]) -> Rating:
+def _rating(row: Any) -> Rating:
     shown = row.mu - 3 * row.sigma
     return Rating(row.game, row.players, row.who, row.mu, row.sigma, row.games, shown if math.isfinite(shown) else 0.0)

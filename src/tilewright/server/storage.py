@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -180,7 +181,7 @@ def _engine(settings: Settings) -> AsyncEngine:
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(settings.database_url, pool_size=4, max_overflow=4)
-    sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
 
@@ -213,9 +214,7 @@ async def server_key(storage: Storage, name: str, fresh: str) -> str:
     """A secret that all servers on this database share: the first to ask gives it."""
 
     async def settle(connection: AsyncConnection) -> str:
-        await connection.execute(
-            storage.insert(schema.keys).values(name=name, value=fresh).on_conflict_do_nothing()
-        )
+        await connection.execute(storage.insert(schema.keys).values(name=name, value=fresh).on_conflict_do_nothing())
         found = await connection.scalar(sa.select(schema.keys.c.value).where(schema.keys.c.name == name))
         return cast(str, found)
 

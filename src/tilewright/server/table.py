@@ -194,8 +194,8 @@ def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:
 
 
 def _act(table: Table, entry: log.Entry, body: log.Acted) -> tuple[Table, Step]:
+    assert table.state is not None, "nobody acts before the start"
     before = state = table.state
-    assert before is not None and state is not None, "nobody acts before the start"
     events: list[tuple[Event, ...]] = []
     for text in body.actions:
         state = state.play(table.about.kind.parse(text))
@@ -258,6 +258,4 @@ def _vote(table: Table, body: log.VotedToEnd) -> Table:
     table = msgspec.structs.replace(table, votes=votes)
     if table.people() - votes:
         return table
-    return msgspec.structs.replace(
-        _turned(table), status="over", outcome=Outcome((), None, "ended-by-agreement", None)
-    )
+    return msgspec.structs.replace(_turned(table), status="over", outcome=Outcome((), None, "ended-by-agreement", None))

@@ -24,7 +24,7 @@ def turn_of(game: str, name: str, state_json: bytes) -> tuple[str, ...]:
     played = tw.game(game)
     state: State = played.from_json(state_json, "state")
     player, seat, actions = bot(name, played), state.actor, list[str]()
-    while state.actor == seat is not None and len(actions) < LONGEST_TURN:
+    while seat is not None and state.actor == seat and len(actions) < LONGEST_TURN:
         action = player.choose(Sight(state, seat))
         actions.append(str(action))
         state = state.play(action)
@@ -36,7 +36,7 @@ def turn_of(game: str, name: str, state_json: bytes) -> tuple[str, ...]:
 def any_turn(state: State) -> tuple[str, ...]:
     """Legal actions by chance, without any thinking: what keeps a table going when its bot does not."""
     rng, seat, actions = random.SystemRandom(), state.actor, list[str]()
-    while state.actor == seat is not None and len(actions) < LONGEST_TURN:
+    while seat is not None and state.actor == seat and len(actions) < LONGEST_TURN:
         action = state.actions().pick(rng)
         actions.append(str(action))
         state = state.play(action)

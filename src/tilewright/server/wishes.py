@@ -210,7 +210,9 @@ class AskToTakeBack(Plain):
     def decide(self, table: Table, draft: Draft) -> log.AskedToTakeBack:
         seat = _in_play(table, self.player)
         if table.last_actor != seat:
-            raise problems.conflict("not-last", "Only the last committed action can be taken back, and it is not yours.")
+            raise problems.conflict(
+                "not-last", "Only the last committed action can be taken back, and it is not yours."
+            )
         if table.before is None:
             raise problems.conflict("revealed", "Your last action drew or rolled something; it cannot be taken back.")
         return log.AskedToTakeBack(seat)

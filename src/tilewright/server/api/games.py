@@ -38,9 +38,7 @@ def list_games() -> list[GameShown]:
 
 
 @get("/api/games/{game:str}/ratings", tags=["games"], summary="The best at a game for so many players")
-async def list_ratings(
-    house: House, game: str, players: Annotated[int, Parameter(ge=1, le=12)] = 2
-) -> list[Rating]:
+async def list_ratings(house: House, game: str, players: Annotated[int, Parameter(ge=1, le=12)] = 2) -> list[Rating]:
     try:
         name = tw.game(game).name
     except UnknownGame as error:

@@ -126,7 +126,9 @@ async def explain(house: House, player: Player, table_id: TableId, data: Questio
     return Explained(refusal is None, str(action), refusal)
 
 
-@post("/api/tables/{table_id:str}/act", tags=["play"], summary="Act: drafted until something is revealed", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/act", tags=["play"], summary="Act: drafted until something is revealed", status_code=200
+)
 async def act(house: House, player: Player, table_id: TableId, data: ActWish) -> Done:
     await look_at_quickly(house, table_id, player)
     return await _acted(house, table_id, player, Act(player.id, data.actions, data.turn))
@@ -166,7 +168,9 @@ async def come_back(house: House, player: Player, table_id: TableId) -> TableSho
     return await _wished(house, table_id, player, ComeBack(player.id))
 
 
-@post("/api/tables/{table_id:str}/ask-take-back", tags=["play"], summary="Ask to undo your last commit", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/ask-take-back", tags=["play"], summary="Ask to undo your last commit", status_code=200
+)
 async def ask_take_back(house: House, player: Player, table_id: TableId) -> TableShown:
     return await _wished(house, table_id, player, AskToTakeBack(player.id))
 
@@ -181,7 +185,12 @@ async def vote_to_end(house: House, player: Player, table_id: TableId, data: Ans
     return await _wished(house, table_id, player, VoteToEnd(player.id, data.agrees))
 
 
-@post("/api/tables/{table_id:str}/hint", tags=["play"], summary="What a bot would do, where the table allows it", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/hint",
+    tags=["play"],
+    summary="What a bot would do, where the table allows it",
+    status_code=200,
+)
 async def hint(house: House, player: Player, table_id: TableId) -> list[str]:
     table, state = await _to_move(house, player, table_id)
     if not table.about.hints:

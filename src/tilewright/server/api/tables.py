@@ -66,9 +66,7 @@ async def create_table(house: House, player: Player, data: TableWish) -> TableSh
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], summary="A table: who sits there, how it stands")
-async def show(
-    house: House, caller: Player | None, table_id: TableId, invitation: Invitation = None
-) -> TableShown:
+async def show(house: House, caller: Player | None, table_id: TableId, invitation: Invitation = None) -> TableShown:
     table, eyes = await look_at(house, table_id, caller, invitation)
     return show_table(house, table, eyes, caller)
 
@@ -85,9 +83,7 @@ async def join(house: House, player: Player, table_id: TableId, data: SitWish) -
 @post("/api/tables/{table_id:str}/bots", tags=["tables"], summary="Give a free seat to a bot (owner)")
 async def seat_bot(house: House, player: Player, table_id: TableId, data: BotWish) -> TableShown:
     await look_at(house, table_id, player)
-    return await _through_the_door(
-        house, table_id, player, SeatBot(player.id, data.seat, check_bot(data.bot, "bot"))
-    )
+    return await _through_the_door(house, table_id, player, SeatBot(player.id, data.seat, check_bot(data.bot, "bot")))
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], summary="Give up a seat before the start")
