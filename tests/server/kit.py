@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 READY_WITHIN = 30.0
@@ -213,6 +214,17 @@ class Ears:
                 if self.hear(max(0.001, deadline - time.monotonic()))["type"] != "present":
                     return False
         return True
+
+    def closed_within(self, seconds: float) -> bool:
+        """Does the server close the socket?"""
+        deadline = time.monotonic() + seconds
+        try:
+            while True:
+                self.hear(max(0.001, deadline - time.monotonic()))
+        except ConnectionClosed:
+            return True
+        except TimeoutError:
+            return False
 
     def close(self) -> None:
         self._context.__exit__(None, None, None)

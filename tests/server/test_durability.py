@@ -128,7 +128,7 @@ async def _every_log_replays(settings: Settings) -> None:
     """Read afresh, each log has no gaps and its actions, as a record, lead to the state of its table."""
     storage = Storage(settings)
     await storage.open()
-    hot = HotTables(storage, 10)
+    hot = HotTables(storage, 10, alone=False)
     async with storage.reading() as connection:
         ids = (await connection.scalars(sa.select(schema.tables.c.id))).all()
     for table_id in ids:

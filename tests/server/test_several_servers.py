@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.server.kit import Person, Postgres, Server
 from tilewright.server.door import Door
+from tilewright.server.drafts import Drafts
 from tilewright.server.hot import HotTables
 from tilewright.server.lobby import SeatWish, TableWish, fresh_beginning, make_table
 from tilewright.server.people import People
@@ -71,15 +72,13 @@ def test_a_second_writer_gets_a_conflict_reloads_and_goes_on(tmp_path: Path) -> 
         wish = TableWish(game="qwirkle", seats=(SeatWish("me"), SeatWish("bot", "random")))
         table_id = await make_table(storages[0], anna, wish, fresh_beginning(), 10)
         told: list[int] = []
-        hots = [HotTables(storage, 10) for storage in storages]
+        hots = [HotTables(storage, 10, alone=False) for storage in storages]
         doors = [
-            Door(storage, hot, lambda _, number, __: told.append(number))
+            Door(storage, hot, Drafts(storage, alone=False), lambda _, number, __: told.append(number))
             for storage, hot in zip(storages, hots, strict=True)
         ]
         await doors[0].enter(table_id, Start(anna.id))
-        await asyncio.gather(
-            *(doors[turn % 2].enter(table_id, Say(anna.id, "Anna", f"{turn}")) for turn in range(40))
-        )
+        await asyncio.gather(*(doors[turn % 2].enter(table_id, Say(anna.id, "Anna", f"{turn}")) for turn in range(40)))
         assert sorted(told) == list(range(3, 44))
         tables = [await hot.fresh(table_id) for hot in hots]
         assert tables[0].number == tables[1].number == 43

@@ -11,12 +11,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.problem_details import ProblemDetailsConfig, ProblemDetailsException, ProblemDetailsPlugin
+from sqlalchemy.exc import DBAPIError
 
 from tilewright.server.api import after, games, live, pages, play, session, tables
 from tilewright.server.api.calling import provide_caller, provide_player
 from tilewright.server.guard import Guard
 from tilewright.server.house import House
 from tilewright.server.notices import channels_for
+from tilewright.server.problems import busy
 from tilewright.server.settings import Settings
 
 LARGEST_BODY = 64 * 1024
@@ -50,7 +52,12 @@ def make_app(settings: Settings) -> Guard:
             "player": Provide(provide_player),
         },
         plugins=[ProblemDetailsPlugin(ProblemDetailsConfig())],
-        exception_handlers={HTTPException: _http_problem, Exception: _our_fault},
+        exception_handlers={
+            HTTPException: _http_problem,
+            DBAPIError: _database_away,
+            ConnectionError: _database_away,
+            Exception: _our_fault,
+        },
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Tilewright",
@@ -78,6 +85,14 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         extra={"errors": error.extra} if error.extra else None,
     )
     return problem.to_response(request)
+
+
+def _database_away(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The database did not answer, or closed. What was not acknowledged may be asked again."""
+    if isinstance(error, DBAPIError) and not error.connection_invalidated:
+        return _our_fault(request, error)
+    _log.error("no database", path=request.url.path, error=type(error).__name__)
+    return busy("The database does not answer; try again in a moment.").to_response(request)
 
 
 def _our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

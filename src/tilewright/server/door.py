@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sa
 
 from tilewright.server import metrics, problems, schema
-from tilewright.server.drafts import load_draft, save_draft
+from tilewright.server.drafts import Drafts
 from tilewright.server.entries import AnyBody, Entry, Rose, Sat, body_to_json
 from tilewright.server.hot import HotTable, HotTables
 from tilewright.server.problems import Problem
@@ -21,9 +21,12 @@ TRIES = 20  # how often another writer may come first before we say that the tab
 class Door:
     """`tell` is called after a change is durable, with the table's id, its number and the seat of a changed draft."""
 
-    def __init__(self, storage: Storage, hot: HotTables, tell: Callable[[str, int, int | None], None]) -> None:
+    def __init__(
+        self, storage: Storage, hot: HotTables, drafts: Drafts, tell: Callable[[str, int, int | None], None]
+    ) -> None:
         self._storage = storage
         self._hot = hot
+        self._drafts = drafts
         self._tell = tell
 
     async def enter(self, table_id: str, wish: Wish) -> tuple[Table, Step | Draft]:
@@ -49,7 +52,7 @@ class Door:
         """One attempt; None if another writer came first."""
         table = hot.table
         seat = wish.drafting(table)
-        draft = NO_DRAFT if seat is None else await load_draft(self._storage, table_id, seat)
+        draft = NO_DRAFT if seat is None else await self._drafts.load(table_id, seat)
         try:
             decided = wish.decide(table, draft)
         except Problem:
@@ -58,7 +61,7 @@ class Door:
             raise
         if isinstance(decided, Draft):
             assert seat is not None, "only a seat has a draft"
-            if not await save_draft(self._storage, table_id, seat, decided):
+            if not await self._drafts.save(table_id, seat, decided):
                 return None
             self._tell(table_id, table.number, seat)
             return table, decided

@@ -15,6 +15,12 @@ from tilewright.server.table import About, Step, Table, empty_table, follow
 RECENT = 32  # the steps that are kept for those who missed a few
 LONG = 20  # a log with more entries than these is followed in a thread, not in the event loop
 
+_log = schema.entries.c
+_LATER = (
+    sa.select(_log.number, _log.at, _log.body)
+    .where(_log.table_id == sa.bindparam("table"), _log.number > sa.bindparam("after"))
+    .order_by(_log.number)
+)
 _decode_about = msgspec.json.Decoder(About).decode
 
 
@@ -34,8 +40,11 @@ class HotTable:
 
 
 class HotTables:
-    def __init__(self, storage: Storage, most: int) -> None:
+    """A process that is alone with its database has written everything itself, and need not look for more."""
+
+    def __init__(self, storage: Storage, most: int, alone: bool) -> None:
         self._storage = storage
+        self._alone = alone
         self._most = most
         self._tables: OrderedDict[str, HotTable] = OrderedDict()
 
@@ -57,7 +66,8 @@ class HotTables:
     async def fresh(self, table_id: str) -> Table:
         """The table with everything that any process has written."""
         hot = await self.get(table_id)
-        await self.catch_up(table_id, hot)
+        if not self._alone:
+            await self.catch_up(table_id, hot)
         return hot.table
 
     async def catch_up(self, table_id: str, hot: HotTable) -> bool:
@@ -97,14 +107,8 @@ class HotTables:
         return _decode_about(text), await self._entries(table_id, 0)
 
     async def _entries(self, table_id: str, after: int) -> Sequence[Entry]:
-        log = schema.entries.c
-        query = (
-            sa.select(log.number, log.at, log.body)
-            .where(log.table_id == table_id, log.number > after)
-            .order_by(log.number)
-        )
         async with self._storage.reading() as connection:
-            rows = (await connection.execute(query)).all()
+            rows = (await connection.execute(_LATER, {"table": table_id, "after": after})).all()
         return [Entry(row.number, row.at, body_from_json(row.body)) for row in rows]
 
 

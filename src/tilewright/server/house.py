@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 
 from tilewright.server.caretaker import Caretaker
 from tilewright.server.door import Door
+from tilewright.server.drafts import Drafts
 from tilewright.server.hot import HotTables
 from tilewright.server.limits import Limits
 from tilewright.server.live import Live
@@ -31,6 +32,7 @@ class House:
 
     storage: Storage
     hot: HotTables
+    drafts: Drafts
     door: Door
     people: People
     live: Live
@@ -47,14 +49,22 @@ class House:
         settings = self.settings
         alone = not settings.on_postgresql
         self.storage = Storage(settings)
-        await self.storage.open()
+        await self.storage.open(alone)
         self.people = People(self.storage, await server_key(self.storage, "cookies", secrets.token_hex(32)))
-        self.hot = HotTables(self.storage, settings.hot_tables)
-        self.door = Door(self.storage, self.hot, self._tell)
+        self.hot = HotTables(self.storage, settings.hot_tables, alone)
+        self.drafts = Drafts(self.storage, alone)
+        self.door = Door(self.storage, self.hot, self.drafts, self._tell)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self._caretaker = Caretaker(self.storage, self.hot, self.door, self.thinkers, settings.bot_seconds)
         self.live = Live(
-            self.storage, self.hot, self.people, self.notices, self.server, alone, settings.most_sockets_per_player
+            self.storage,
+            self.hot,
+            self.drafts,
+            self.people,
+            self.notices,
+            self.server,
+            alone,
+            settings.most_sockets_per_player,
         )
         for listener in (self.live.hear, self._caretaker.hear, self._count_ended):
             self.notices.listen(listener)

@@ -12,13 +12,14 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tilewright.server import metrics, problems, schema
+from tilewright.server.drafts import Drafts
 from tilewright.server.eyes import eyes_of
 from tilewright.server.frames import Frame, frame
 from tilewright.server.hot import HotTables
 from tilewright.server.notices import Notice, Notices
 from tilewright.server.people import People, Player
 from tilewright.server.problems import Problem
-from tilewright.server.sight import Seen, seen_by
+from tilewright.server.sight import Seen, seen_by, show
 from tilewright.server.storage import Storage
 
 SWEEP = 5.0  # seconds between looks for what a lost notice did not tell
@@ -57,6 +58,7 @@ class Listening:
         self.invitation = invitation
         self.sent = since
         self.news = asyncio.Event()
+        self.live = False  # has it had what was there when it came?
         self.draft_changed = False
         self.presence_changed = True
         self.ended: int | None = None  # the code to close with
@@ -70,6 +72,7 @@ class Live:
         self,
         storage: Storage,
         hot: HotTables,
+        drafts: Drafts,
         people: People,
         notices: Notices,
         server: str,
@@ -78,6 +81,7 @@ class Live:
     ) -> None:
         self._storage = storage
         self._hot = hot
+        self._drafts = drafts
         self._people = people
         self._notices = notices
         self._server = server
@@ -135,7 +139,7 @@ class Live:
                 await self._send_news(table_id, listening)
         except Problem as problem:
             await listening.socket.close(NOT_ALLOWED, problem.kind)
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, OSError, RuntimeError):
             pass  # it closed while we were sending; whoever owns it comes back and says what he had
         except asyncio.CancelledError:
             raise
@@ -149,7 +153,11 @@ class Live:
         eyes = eyes_of(table, listening.player, self._people, listening.invitation)
         if steps or listening.draft_changed:
             listening.draft_changed = False
-            seen = await seen_by(self._storage, table, eyes)
+            if steps and listening.live and table.turn > listening.sent:
+                seen = show(table, eyes, ())  # a turn that is new has no draft yet, and one that comes is told
+            else:
+                seen = await seen_by(self._drafts, table, eyes)
+            listening.live = True
             steps = [step for step in steps if step.entry.number <= table.number]
             message = Happened([frame(table, step, eyes) for step in steps], seen) if steps else Drafted(seen)
             await listening.socket.send_data(_encode(message).decode(), mode="text")

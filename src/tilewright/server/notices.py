@@ -66,6 +66,7 @@ class LastingAsyncPgBackend(AsyncPgChannelsBackend):
     async def _notify(self, channel: str, text: str) -> None:
         if self._speaker is None or self._speaker.is_closed():
             self._speaker = await self._connect()
+            await self._speaker.execute("SET synchronous_commit = off")  # a notice need not survive anything
         await self._speaker.execute("SELECT pg_notify($1, $2)", channel, text)
 
     async def _keep_listening(self) -> None:

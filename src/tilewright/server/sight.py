@@ -4,11 +4,9 @@ from typing import Any
 
 import msgspec
 
-from tilewright.kernel import State
-from tilewright.server.drafts import load_draft
+from tilewright.server.drafts import Drafts
 from tilewright.server.eyes import Eyes
 from tilewright.server.frames import raw_view
-from tilewright.server.storage import Storage
 from tilewright.server.table import Outcome, Table
 from tilewright.server.wishes import drafted, play_all
 
@@ -28,8 +26,13 @@ class Seen(msgspec.Struct, frozen=True):
     view: Any
 
 
-async def seen_by(storage: Storage, table: Table, eyes: Eyes) -> Seen:
-    state, draft = await drafted_state(storage, table, eyes)
+async def seen_by(drafts: Drafts, table: Table, eyes: Eyes) -> Seen:
+    """What these eyes see, the draft looked up."""
+    return show(table, eyes, await draft_of(drafts, table, eyes))
+
+
+def show(table: Table, eyes: Eyes, draft: tuple[str, ...]) -> Seen:
+    state = None if table.state is None else play_all(table, draft)
     return Seen(
         number=table.number,
         turn=table.turn,
@@ -44,9 +47,8 @@ async def seen_by(storage: Storage, table: Table, eyes: Eyes) -> Seen:
     )
 
 
-async def drafted_state(storage: Storage, table: Table, eyes: Eyes) -> tuple[State | None, tuple[str, ...]]:
-    """The state as the seat to move has it before him, with his draft; as it is for everybody else."""
+async def draft_of(drafts: Drafts, table: Table, eyes: Eyes) -> tuple[str, ...]:
+    """The draft of the seat to move, for its own eyes; nothing for everybody else."""
     if eyes is None or table.actor != eyes or table.seats[eyes].machine:
-        return table.state, ()
-    draft = drafted(table, await load_draft(storage, table.about.id, eyes))
-    return play_all(table, draft.actions), draft.actions
+        return ()
+    return drafted(table, await drafts.load(table.about.id, eyes)).actions

@@ -5,9 +5,11 @@ moves at many tables costs one flush to the disk, and nobody is told of anything
 """
 
 import asyncio
+import fcntl
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar, cast
+from pathlib import Path
+from typing import IO, Any, TypeVar, cast
 
 import sqlalchemy as sa
 from alembic import command
@@ -51,15 +53,29 @@ class Write:
 
 class Storage:
     def __init__(self, settings: Settings) -> None:
+        self._settings = settings
         self._engine = _engine(settings)
+        self._readers = (
+            self._engine.execution_options(isolation_level="AUTOCOMMIT")  # a query is one round trip, not three
+            if settings.on_postgresql
+            else self._engine
+        )
         self._insert = postgresql.insert if settings.on_postgresql else sqlite.insert
+        self._append_entries = (
+            self._insert(schema.entries)
+            .on_conflict_do_nothing()
+            .returning(schema.entries.c.table_id, schema.entries.c.number)
+        )
         self._waiting: list[Append | Write] = []
         self._work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        self._lock: IO[str] | None = None
 
-    async def open(self) -> None:
+    async def open(self, alone: bool = False) -> None:
         """Bring the database to the newest form and begin to write."""
+        if alone:
+            self._lock = only_one(self._settings.data)
         await _migrate(self._engine)
         self._writer = asyncio.create_task(self._write_all())
 
@@ -70,10 +86,12 @@ class Storage:
         if self._writer is not None:
             await self._writer
         await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.connect() as connection:
+        async with self._readers.connect() as connection:
             yield connection
 
     async def append(self, row: dict[str, Any], with_it: Sequence[sa.Executable] = ()) -> bool:
@@ -146,13 +164,7 @@ class Storage:
         if not wishes:
             return set()
         wishes = sorted(wishes, key=lambda wish: (wish.row["table_id"], wish.row["number"]))
-        statement = (
-            self._insert(schema.entries)
-            .values([wish.row for wish in wishes])
-            .on_conflict_do_nothing()
-            .returning(schema.entries.c.table_id, schema.entries.c.number)
-        )
-        rows = (await connection.execute(statement)).all()
+        rows = (await connection.execute(self._append_entries, [wish.row for wish in wishes])).all()
         written = {(row.table_id, row.number) for row in rows}
         for wish in wishes:
             if (wish.row["table_id"], wish.row["number"]) in written:
@@ -177,10 +189,10 @@ def _fail(batch: list[Append | Write], error: Exception) -> None:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if settings.on_postgresql:
-        return create_async_engine(settings.database_url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(settings.database_url, pool_size=12, max_overflow=0)  # an overflow would be closed after use
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(settings.database_url, pool_size=4, max_overflow=4)
+    engine = create_async_engine(settings.database_url, pool_size=6, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
@@ -193,6 +205,21 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.close()
+
+
+def only_one(data: Path) -> IO[str]:
+    """A lock on the data folder: a second server on it would not know what the first one writes."""
+    data.mkdir(parents=True, exist_ok=True)
+    lock = (data / "lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        lock.close()
+        raise SystemExit(
+            f"tilewright: another server uses the folder {data}; stop it, or choose another with --data, "
+            "or let both share a PostgreSQL with --database"
+        ) from None
+    return lock
 
 
 async def _migrate(engine: AsyncEngine) -> None:

@@ -13,7 +13,7 @@ from tilewright.server.api.calling import Invitation, TableId, look_at
 from tilewright.server.frames import Frame, frame
 from tilewright.server.house import House
 from tilewright.server.people import Player
-from tilewright.server.sight import Seen, drafted_state, seen_by
+from tilewright.server.sight import Seen, draft_of, seen_by, show
 from tilewright.server.table import STAND_IN, Step, Table
 from tilewright.server.wishes import (
     Act,
@@ -24,6 +24,7 @@ from tilewright.server.wishes import (
     TakeBackDraft,
     VoteToEnd,
     Wish,
+    play_all,
 )
 
 MOST_ACTIONS = 2000  # legal actions in one answer
@@ -76,7 +77,7 @@ class Explained(msgspec.Struct, frozen=True):
 @get("/api/tables/{table_id:str}/view", tags=["play"], summary="The game as you may see it, with your draft")
 async def view(house: House, caller: Player | None, table_id: TableId, invitation: Invitation = None) -> Seen:
     table, eyes = await look_at(house, table_id, caller, invitation)
-    return await seen_by(house.storage, table, eyes)
+    return await seen_by(house.drafts, table, eyes)
 
 
 @get("/api/tables/{table_id:str}/events", tags=["play"], summary="What happened, in order, none missing")
@@ -98,8 +99,7 @@ async def _to_move(house: House, player: Player, table_id: str) -> tuple[Table, 
         raise problems.forbidden("not-seated", "You do not sit at this table.")
     if table.actor != eyes:
         raise problems.conflict("not-your-turn", "It is not your decision now.", actor=table.actor)
-    state, _ = await drafted_state(house.storage, table, eyes)
-    return table, state
+    return table, play_all(table, await draft_of(house.drafts, table, eyes))
 
 
 @get("/api/tables/{table_id:str}/actions", tags=["play"], summary="What you may do now")
@@ -149,7 +149,8 @@ async def look_at_quickly(house: House, table_id: str, player: Player) -> None:
 
 async def _acted(house: House, table_id: str, player: Player, wish: Wish) -> Done:
     table, done = await house.door.enter(table_id, wish)
-    return Done(isinstance(done, Step), await seen_by(house.storage, table, table.seat_of(player.id)))
+    draft = () if isinstance(done, Step) else done.actions
+    return Done(isinstance(done, Step), show(table, table.seat_of(player.id), draft))
 
 
 async def _wished(house: House, table_id: str, player: Player, wish: Wish) -> TableShown:
