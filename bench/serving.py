@@ -169,8 +169,8 @@ def main() -> None:
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
         port = 18_000 + os.getpid() % 1000
-        flags = ["--port", str(port), "--data", data, "--requests-per-minute", "100000000"]
-        flags += ["--most-tables-per-player", "100000", "--most-sockets-per-player", "100000", "--log-level", "warning"]
+        flags = ["--port", str(port), "--data", data, "--rate", "100000000"]
+        flags += ["--most-tables", "100000", "--most-sockets", "100000", "--log-level", "warning"]
         flags += ["--database", chosen.database] if chosen.database else []
         command = [sys.executable, "-c", "from tilewright.cli import main; main()", "serve", *flags]
         server = subprocess.Popen(command)

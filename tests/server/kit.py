@@ -39,7 +39,7 @@ class Server:
     def start(self) -> "Server":
         self.data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-c", "from tilewright.cli import main; main()", "serve"]
-        standard = ["--port", str(self.port), "--data", str(self.data), "--requests-per-minute", "1000000"]
+        standard = ["--port", str(self.port), "--data", str(self.data), "--rate", "1000000"]
         with (self.data / f"server-{self.port}.log").open("ab") as log:
             self._process = subprocess.Popen([*command, *standard, *self._flags], stdout=log, stderr=log)
         return self.wait_until_ready()

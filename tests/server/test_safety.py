@@ -151,7 +151,7 @@ def test_what_is_too_large_is_refused(server: Server) -> None:
 
 
 def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
-    with serving(tmp_path, "--requests-per-minute", "30") as server:
+    with serving(tmp_path, "--rate", "30") as server:
         answers = [httpx.get(f"{server.url}/api/games").status_code for _ in range(40)]
         assert answers[:25] == [200] * 25
         assert answers[-1] == 429

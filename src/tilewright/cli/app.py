@@ -8,7 +8,7 @@ import typer
 
 import tilewright as tw
 from tilewright.cli.mistakes import Mistake, OneLine
-from tilewright.cli.serving import serve
+from tilewright.cli.serving import backup, restore, serve
 from tilewright.kernel import RecordError
 
 app = typer.Typer(
@@ -211,6 +211,8 @@ app.command(
     "  tilewright serve --port 9000 --data /var/lib/tilewright\n\n"
     "  tilewright serve --database postgresql://tilewright@db.example/tilewright --host 0.0.0.0 --secure-cookies"
 )(serve)
+app.command(epilog="Example:\n\n  tilewright backup tuesday.jsonl.gz --data /var/lib/tilewright")(backup)
+app.command(epilog="Example:\n\n  tilewright restore tuesday.jsonl.gz --data /var/lib/tilewright-new")(restore)
 
 
 def _unreadable(file: Path, error: RecordError) -> Mistake:

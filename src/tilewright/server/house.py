@@ -42,14 +42,14 @@ class House:
         self.settings = settings
         self.server = uuid.uuid4().hex[:12]
         self.notices = Notices(channels)
-        self.limits = Limits(settings.requests_per_minute)
+        self.limits = Limits(settings.rate)
         self.ready = False
 
     async def open(self) -> None:
         settings = self.settings
         alone = not settings.on_postgresql
         self.storage = Storage(settings)
-        await self.storage.open(alone)
+        await self.storage.open()
         self.people = People(self.storage, await server_key(self.storage, "cookies", secrets.token_hex(32)))
         self.hot = HotTables(self.storage, settings.hot_tables, alone)
         self.drafts = Drafts(self.storage, alone)
@@ -64,7 +64,7 @@ class House:
             self.notices,
             self.server,
             alone,
-            settings.most_sockets_per_player,
+            settings.most_sockets,
         )
         for listener in (self.live.hear, self._caretaker.hear, self._count_ended):
             self.notices.listen(listener)

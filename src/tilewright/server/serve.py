@@ -1,8 +1,11 @@
 """Running a server until it is told to stop."""
 
+import sys
+
 import uvicorn
 
 from tilewright.server.app import make_app
+from tilewright.server.folder import to_ourselves
 from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import Settings
 
@@ -25,4 +28,6 @@ def serve(settings: Settings) -> None:
         ws_per_message_deflate=False,  # frames are small, and a compressor for each socket is not
         timeout_graceful_shutdown=10,
     )
-    uvicorn.Server(config).run()
+    with to_ourselves(settings):
+        print(f"Tilewright at http://{settings.host}:{settings.port} (stop with Ctrl-C)", file=sys.stderr)  # noqa: T201
+        uvicorn.Server(config).run()

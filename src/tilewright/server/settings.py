@@ -19,11 +19,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secure_cookies: bool = False
     bot_workers: int = 1
     bot_seconds: float = 10.0
-    requests_per_minute: int = 600
+    rate: int = 600  # requests per minute from one address
     hot_tables: int = 4000
-    most_tables_per_player: int = 100
-    most_sockets_per_player: int = 20
-    guests: bool = True
+    most_tables: int = 100
+    most_sockets: int = 20
+    accounts_only: bool = False
     open_metrics: bool = False
     log_format: Literal["json", "console"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

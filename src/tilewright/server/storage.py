@@ -5,11 +5,9 @@ moves at many tables costs one flush to the disk, and nobody is told of anything
 """
 
 import asyncio
-import fcntl
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import IO, Any, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 from alembic import command
@@ -70,12 +68,9 @@ class Storage:
         self._work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
-        self._lock: IO[str] | None = None
 
-    async def open(self, alone: bool = False) -> None:
+    async def open(self) -> None:
         """Bring the database to the newest form and begin to write."""
-        if alone:
-            self._lock = only_one(self._settings.data)
         await _migrate(self._engine)
         self._writer = asyncio.create_task(self._write_all())
 
@@ -86,12 +81,20 @@ class Storage:
         if self._writer is not None:
             await self._writer
         await self._engine.dispose()
-        if self._lock is not None:
-            self._lock.close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         async with self._readers.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """For reading much as it is at one moment, whatever is written meanwhile."""
+        async with self._engine.connect() as connection:
+            if self._settings.on_postgresql:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")
             yield connection
 
     async def append(self, row: dict[str, Any], with_it: Sequence[sa.Executable] = ()) -> bool:
@@ -189,7 +192,9 @@ def _fail(batch: list[Append | Write], error: Exception) -> None:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if settings.on_postgresql:
-        return create_async_engine(settings.database_url, pool_size=12, max_overflow=0)  # an overflow would be closed after use
+        return create_async_engine(
+            settings.database_url, pool_size=12, max_overflow=0
+        )  # an overflow would be closed after use
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(settings.database_url, pool_size=6, max_overflow=0)
@@ -205,21 +210,6 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.close()
-
-
-def only_one(data: Path) -> IO[str]:
-    """A lock on the data folder: a second server on it would not know what the first one writes."""
-    data.mkdir(parents=True, exist_ok=True)
-    lock = (data / "lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        lock.close()
-        raise SystemExit(
-            f"tilewright: another server uses the folder {data}; stop it, or choose another with --data, "
-            "or let both share a PostgreSQL with --database"
-        ) from None
-    return lock
 
 
 async def _migrate(engine: AsyncEngine) -> None:

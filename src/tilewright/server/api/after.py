@@ -101,7 +101,7 @@ async def _make(
     if len(seats) != len(table.seats):
         raise problems.bad("bad-seats", f"This game has {len(table.seats)} seats, not {len(seats)}.")
     house.limits.tables.take(player.id)
-    most = house.settings.most_tables_per_player
+    most = house.settings.most_tables
     made = await make_table(house.storage, player, same_wish(table, seats), beginning, most)
     if table.seat_of(player.id) is not None:
         await house.door.enter(table.about.id, LeadTo(LedTo(how, made, house.people.invitation(made))))

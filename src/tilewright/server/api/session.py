@@ -75,7 +75,7 @@ def _address(request: AnyRequest) -> str:
 
 @post("/api/session", tags=["session"], summary="Be a guest, under a name; sets the session cookie")
 async def become_guest(house: House, request: AnyRequest, data: GuestWish) -> Response[PlayerShown]:
-    if not house.settings.guests:
+    if house.settings.accounts_only:
         raise problems.forbidden("no-guests", "This server takes no guests; sign in.")
     house.limits.guests.take(_address(request))
     player, token = await house.people.new_guest(one_line(data.name, "name"))

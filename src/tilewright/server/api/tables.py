@@ -60,7 +60,7 @@ async def list_tables(
 @post("/api/tables", tags=["tables"], summary="Make a table")
 async def create_table(house: House, player: Player, data: TableWish) -> TableShown:
     house.limits.tables.take(player.id)
-    most = house.settings.most_tables_per_player
+    most = house.settings.most_tables
     table_id = await make_table(house.storage, player, data, fresh_beginning(), most)
     return _shown(house, await house.hot.fresh(table_id), player)
 
