@@ -34,9 +34,9 @@ bench: .venv/.play ## speed and memory beside public peers, in one run
 requirements: .venv/.dev ## compile the pinned requirements anew
 	@$(BIN)/python -m pip install -q uv
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-	  pyproject.toml -o requirements/play.txt
+	  --extra server pyproject.toml -o requirements/play.txt
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-	  -c requirements/play.txt --group dev pyproject.toml -o requirements/dev.txt
+	  -c requirements/play.txt --extra server --group dev pyproject.toml -o requirements/dev.txt
 
 clean: ## remove what was built here
 	rm -rf .venv bench/.venvs .pytest_cache .ruff_cache .hypothesis htmlcov .coverage dist

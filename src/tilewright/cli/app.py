@@ -8,6 +8,7 @@ import typer
 
 import tilewright as tw
 from tilewright.cli.mistakes import Mistake, OneLine
+from tilewright.cli.serving import backup, restore, serve
 from tilewright.kernel import RecordError
 
 app = typer.Typer(
@@ -202,6 +203,16 @@ def verify(
         screen.line(f"{'✓' if finding.holds else '✗'} {finding.text}", GOOD if finding.holds else TROUBLE)
         holds = holds and finding.holds
     raise typer.Exit(0 if holds else 1)
+
+
+app.command(
+    epilog="Examples:\n\n"
+    "  tilewright serve\n\n"
+    "  tilewright serve --port 9000 --data /var/lib/tilewright\n\n"
+    "  tilewright serve --database postgresql://tilewright@db.example/tilewright --host 0.0.0.0 --secure-cookies"
+)(serve)
+app.command(epilog="Example:\n\n  tilewright backup tuesday.jsonl.gz --data /var/lib/tilewright")(backup)
+app.command(epilog="Example:\n\n  tilewright restore tuesday.jsonl.gz --data /var/lib/tilewright-new")(restore)
 
 
 def _unreadable(file: Path, error: RecordError) -> Mistake:

@@ -1,0 +1,1 @@
+"""The handlers, one file for each thing that a caller may be about."""

@@ -1,0 +1,49 @@
+"""What can be played."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+
+import tilewright as tw
+from tilewright.bots import bots
+from tilewright.kernel import Game, OptionInfo, UnknownGame
+from tilewright.server import problems
+from tilewright.server.house import House
+from tilewright.server.ratings import Rating, best
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    rules_version: int
+    players: list[int]
+    options: list[dict[str, Any]]
+    bots: list[str]
+
+
+def _shown(game: Game) -> GameShown:
+    options = [_option(info) for info in game.options]
+    return GameShown(game.name, game.title, game.rules_version, list(game.player_counts), options, list(bots()))
+
+
+def _option(info: OptionInfo) -> dict[str, Any]:
+    return {**msgspec.to_builtins(info), "values": info.values}
+
+
+@get("/api/games", tags=["games"], summary="Every game, with its options and bots", sync_to_thread=False)
+def list_games() -> list[GameShown]:
+    return [_shown(tw.game(name)) for name in tw.games()]
+
+
+@get("/api/games/{game:str}/ratings", tags=["games"], summary="The best at a game for so many players")
+async def list_ratings(house: House, game: str, players: Annotated[int, Parameter(ge=1, le=12)] = 2) -> list[Rating]:
+    try:
+        name = tw.game(game).name
+    except UnknownGame as error:
+        raise problems.bad("unknown-game", str(error)) from None
+    return await best(house.storage, name, players)
+
+
+HANDLERS = [list_games, list_ratings]

@@ -1,0 +1,107 @@
+"""The application: handlers, dependencies, problems, and the guard before all of it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.problem_details import ProblemDetailsConfig, ProblemDetailsException, ProblemDetailsPlugin
+from sqlalchemy.exc import DBAPIError
+
+from tilewright.server.api import after, games, live, pages, play, session, tables
+from tilewright.server.api.calling import provide_caller, provide_player
+from tilewright.server.guard import Guard
+from tilewright.server.house import House
+from tilewright.server.notices import channels_for
+from tilewright.server.problems import busy
+from tilewright.server.settings import Settings
+
+LARGEST_BODY = 64 * 1024
+
+_log = structlog.get_logger("tilewright.app")
+
+
+def make_app(settings: Settings) -> Guard:
+    channels = channels_for(settings)
+    house = House(settings, channels)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with channels:  # before the house, which listens to them; as a plugin they would come after it
+            await house.open()
+            try:
+                yield
+            finally:
+                await house.close()
+
+    def provide_house() -> House:
+        return house
+
+    app = Litestar(
+        route_handlers=[
+            handler for part in (pages, games, session, tables, play, after, live) for handler in part.HANDLERS
+        ],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "caller": Provide(provide_caller),
+            "player": Provide(provide_player),
+        },
+        plugins=[ProblemDetailsPlugin(ProblemDetailsConfig())],
+        exception_handlers={
+            HTTPException: _http_problem,
+            DBAPIError: _database_away,
+            ConnectionError: _database_away,
+            Exception: _our_fault,
+        },
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Tilewright",
+            version="1",
+            description="Tables for people and bots. See docs/api.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        debug=False,
+        logging_config=None,
+    )
+    return Guard(app, settings, house.limits)  # pyright: ignore[reportArgumentType]
+
+
+def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """The framework's own refusals, in the same form as ours."""
+    if isinstance(error, ProblemDetailsException):
+        return error.to_response(request)
+    problem = ProblemDetailsException(
+        status_code=error.status_code,
+        title="bad request" if error.status_code == 400 else None,
+        detail=error.detail,
+        headers=error.headers,
+        extra={"errors": error.extra} if error.extra else None,
+    )
+    return problem.to_response(request)
+
+
+def _database_away(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The database did not answer, or closed. What was not acknowledged may be asked again."""
+    if isinstance(error, DBAPIError) and not error.connection_invalidated:
+        return _our_fault(request, error)
+    _log.error("no database", path=request.url.path, error=type(error).__name__)
+    return busy("The database does not answer; try again in a moment.").to_response(request)
+
+
+def _our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Something that should not happen. The log has it; the caller learns nothing of what is inside."""
+    _log.error("unexpected", path=request.url.path, method=request.method, exc_info=error)
+    problem = ProblemDetailsException(
+        status_code=500,
+        type_="tilewright:our-fault",
+        title="our fault",
+        detail="Something went wrong here, not with you.",
+    )
+    return problem.to_response(request)

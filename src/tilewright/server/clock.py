@@ -1,0 +1,64 @@
+"""Clocks: how long a decision may take, and what is left. Pure arithmetic on times; nobody looks at a watch here."""
+
+from typing import Annotated
+
+import msgspec
+
+DAY = 86_400.0
+
+
+class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
+    """Take your time."""
+
+
+class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
+    """So many seconds for each decision, and a reserve for the whole game that is used after them."""
+
+    seconds: Annotated[float, msgspec.Meta(ge=1, le=3600)] = 60.0
+    reserve: Annotated[float, msgspec.Meta(ge=0, le=36_000)] = 300.0
+
+
+class SlowClock(msgspec.Struct, frozen=True, tag_field="kind", tag="slow"):
+    """So many days for each turn."""
+
+    days: Annotated[float, msgspec.Meta(ge=0.01, le=60)] = 3.0
+
+
+Clock = NoClock | LiveClock | SlowClock
+
+
+class ClockFace(msgspec.Struct, frozen=True):
+    """What the clock shows: when the open decision began, and each seat's reserve."""
+
+    since: float = 0.0
+    reserves: tuple[float, ...] = ()
+
+
+def first_face(clock: Clock, seats: int, now: float) -> ClockFace:
+    return ClockFace(now, (clock.reserve if isinstance(clock, LiveClock) else 0.0,) * seats)
+
+
+def deadline(clock: Clock, face: ClockFace, seat: int) -> float | None:
+    """When this seat's time for the open decision runs out."""
+    match clock:
+        case LiveClock(seconds=seconds):
+            return face.since + seconds + face.reserves[seat]
+        case SlowClock(days=days):
+            return face.since + days * DAY
+        case NoClock():
+            return None
+
+
+def pressed(clock: Clock, face: ClockFace, seat: int, now: float) -> ClockFace:
+    """The clock after this seat decided: what it took beyond its seconds comes out of its reserve."""
+    reserves = face.reserves
+    if isinstance(clock, LiveClock):
+        beyond = max(0.0, now - face.since - clock.seconds)
+        left = max(0.0, reserves[seat] - beyond)
+        reserves = (*reserves[:seat], left, *reserves[seat + 1 :])
+    return ClockFace(now, reserves)
+
+
+def restarted(face: ClockFace, now: float) -> ClockFace:
+    """The open decision begins anew, as after a take-back."""
+    return ClockFace(now, face.reserves)

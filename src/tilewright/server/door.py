@@ -1,0 +1,102 @@
+"""The one door. Every change of a table, whoever wants it, goes through `enter`: checked, appended, durable, told."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+import sqlalchemy as sa
+
+from tilewright.server import metrics, problems, schema
+from tilewright.server.drafts import Drafts
+from tilewright.server.entries import AnyBody, Entry, Rose, Sat, body_to_json
+from tilewright.server.hot import HotTable, HotTables
+from tilewright.server.problems import Problem
+from tilewright.server.storage import Storage
+from tilewright.server.table import Step, Table, follow
+from tilewright.server.wishes import NO_DRAFT, Draft, Wish
+
+TRIES = 20  # how often another writer may come first before we say that the table is busy
+
+
+class Door:
+    """`tell` is called after a change is durable, with the table's id, its number and the seat of a changed draft."""
+
+    def __init__(
+        self, storage: Storage, hot: HotTables, drafts: Drafts, tell: Callable[[str, int, int | None], None]
+    ) -> None:
+        self._storage = storage
+        self._hot = hot
+        self._drafts = drafts
+        self._tell = tell
+
+    async def enter(self, table_id: str, wish: Wish) -> tuple[Table, Step | Draft]:
+        """Let a wish come true, or raise the Problem that says why not.
+
+        It runs to its end even if the caller hangs up in the middle: what is durable is also told.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._enter(table_id, wish)))
+
+    async def _enter(self, table_id: str, wish: Wish) -> tuple[Table, Step | Draft]:
+        hot = await self._hot.get(table_id)
+        async with hot.lock:
+            with metrics.DOOR.time():
+                for _ in range(TRIES):
+                    done = await self._try(table_id, hot, wish)
+                    if done is not None:
+                        return done
+                    metrics.CONFLICTS.inc()
+                    await self._hot.catch_up(table_id, hot)
+        raise problems.busy("Too many changes at this table at once; try again.")
+
+    async def _try(self, table_id: str, hot: HotTable, wish: Wish) -> tuple[Table, Step | Draft] | None:
+        """One attempt; None if another writer came first."""
+        table = hot.table
+        seat = wish.drafting(table)
+        draft = NO_DRAFT if seat is None else await self._drafts.load(table_id, seat)
+        try:
+            decided = wish.decide(table, draft)
+        except Problem:
+            if await self._hot.catch_up(table_id, hot):
+                return None  # what was decided on was out of date
+            raise
+        if isinstance(decided, Draft):
+            assert seat is not None, "only a seat has a draft"
+            if not await self._drafts.save(table_id, seat, decided):
+                return None
+            self._tell(table_id, table.number, seat)
+            return table, decided
+        return await self._append(table_id, hot, decided)
+
+    async def _append(self, table_id: str, hot: HotTable, body: AnyBody) -> tuple[Table, Step] | None:
+        before = hot.table
+        entry = Entry(before.number + 1, max(time.time(), before.at), body)
+        after, step = follow(before, entry)
+        row = {"table_id": table_id, "number": entry.number, "at": entry.at, "body": body_to_json(body)}
+        if not await self._storage.append(row, _with_it(before, after, body)):
+            return None
+        if hot.table is before:
+            hot.add(after, step)
+        metrics.ENTRIES.labels(body.__struct_config__.tag).inc()
+        self._tell(table_id, entry.number, None)
+        return after, step
+
+
+def _with_it(before: Table, after: Table, body: AnyBody) -> Sequence[sa.Executable]:
+    """What stands beside the log and must change with it; for most moves among people nothing."""
+    table_id, changes = after.about.id, {}
+    statements: list[sa.Executable] = []
+    if after.status != before.status:
+        changes["status"] = after.status
+    if after.wake_at != before.wake_at:
+        changes |= {"wake_at": after.wake_at, "custodian": None}
+    if changes:
+        statements.append(sa.update(schema.tables).where(schema.tables.c.id == table_id).values(changes))
+    match body:
+        case Sat(player=str(player)):
+            statements.append(sa.insert(schema.seats).values(table_id=table_id, seat=body.seat, player=player))
+        case Rose():
+            seats = schema.seats.c
+            statements.append(sa.delete(schema.seats).where(seats.table_id == table_id, seats.seat == body.seat))
+        case _:
+            pass
+    return statements

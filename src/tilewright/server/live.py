@@ -1,0 +1,259 @@
+"""Who is listening at which table. Each socket has a task that sends whatever its owner has not had yet."""
+
+import asyncio
+import time
+from collections import Counter, defaultdict
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tilewright.server import metrics, problems, schema
+from tilewright.server.drafts import Drafts
+from tilewright.server.eyes import eyes_of
+from tilewright.server.frames import Frame, frame
+from tilewright.server.hot import HotTables
+from tilewright.server.notices import Notice, Notices
+from tilewright.server.people import People, Player
+from tilewright.server.problems import Problem
+from tilewright.server.sight import Seen, seen_by, show
+from tilewright.server.storage import Storage
+
+SWEEP = 5.0  # seconds between looks for what a lost notice did not tell
+PRESENCE_LASTS = 30.0
+SIGNED_OUT, NOT_ALLOWED = 4401, 4403
+
+_log = structlog.get_logger("tilewright.live")
+_encode = msgspec.json.encode
+
+
+class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="happened"):
+    """Frames in the order of their numbers, none left out, and what can be seen after the last."""
+
+    frames: list[Frame]
+    seen: Seen
+
+
+class Drafted(msgspec.Struct, frozen=True, tag_field="type", tag="drafted"):
+    """One's own draft changed, here or at another of one's screens."""
+
+    seen: Seen
+
+
+class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
+    """Who is there."""
+
+    names: list[str]
+
+
+class Listening:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: Player | None, invitation: str | None, since: int):
+        self.socket = socket
+        self.player = player
+        self.invitation = invitation
+        self.sent = since
+        self.news = asyncio.Event()
+        self.live = False  # has it had what was there when it came?
+        self.draft_changed = False
+        self.presence_changed = True
+        self.ended: int | None = None  # the code to close with
+
+    def poke(self) -> None:
+        self.news.set()
+
+
+class Live:
+    def __init__(
+        self,
+        storage: Storage,
+        hot: HotTables,
+        drafts: Drafts,
+        people: People,
+        notices: Notices,
+        server: str,
+        alone: bool,
+        most_sockets: int,
+    ) -> None:
+        self._storage = storage
+        self._hot = hot
+        self._drafts = drafts
+        self._people = people
+        self._notices = notices
+        self._server = server
+        self._alone = alone
+        self._most_sockets = most_sockets
+        self._sockets: Counter[str] = Counter()  # by owner
+        self._listening: defaultdict[str, set[Listening]] = defaultdict(set)
+        self._elsewhere: defaultdict[str, dict[str, tuple[float, tuple[str, ...]]]] = defaultdict(dict)
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+
+    # ---- one socket
+
+    async def attend(self, table_id: str, listening: Listening) -> None:
+        """Serve an accepted socket until it closes."""
+        owner = _owner(listening)
+        if self._sockets[owner] >= self._most_sockets:
+            raise problems.conflict("too-many-sockets", f"You have {self._most_sockets} sockets open; close one first.")
+        self._sockets[owner] += 1
+        self._listening[table_id].add(listening)
+        metrics.SOCKETS.inc()
+        self._say_who_is_here(table_id)
+        sender = asyncio.create_task(self._send_all(table_id, listening))
+        try:
+            while True:  # nothing is asked for over the socket; reading notices that it closes
+                await listening.socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            metrics.SOCKETS.dec()
+            self._sockets[owner] -= 1
+            self._sockets += Counter()  # forget those who have none
+            self._listening[table_id].discard(listening)
+            if not self._listening[table_id]:
+                del self._listening[table_id]
+                self._elsewhere.pop(table_id, None)
+            self._say_who_is_here(table_id)
+
+    async def _send_all(self, table_id: str, listening: Listening) -> None:
+        try:
+            listening.news.set()
+            while True:
+                await listening.news.wait()
+                listening.news.clear()
+                if listening.ended is not None:
+                    await listening.socket.close(listening.ended, "signed out")
+                    return
+                await self._send_news(table_id, listening)
+        except Problem as problem:
+            await listening.socket.close(NOT_ALLOWED, problem.kind)
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            pass  # it closed while we were sending; whoever owns it comes back and says what he had
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            _log.exception("a socket could not be served", table=table_id)
+            await listening.socket.close(1011)
+
+    async def _send_news(self, table_id: str, listening: Listening) -> None:
+        steps = await self._hot.steps_since(table_id, listening.sent)
+        table = (await self._hot.get(table_id)).table
+        eyes = eyes_of(table, listening.player, self._people, listening.invitation)
+        if steps or listening.draft_changed:
+            listening.draft_changed = False
+            if steps and listening.live and table.turn > listening.sent:
+                seen = show(table, eyes, ())  # a turn that is new has no draft yet, and one that comes is told
+            else:
+                seen = await seen_by(self._drafts, table, eyes)
+            listening.live = True
+            steps = [step for step in steps if step.entry.number <= table.number]
+            message = Happened([frame(table, step, eyes) for step in steps], seen) if steps else Drafted(seen)
+            await listening.socket.send_data(_encode(message).decode(), mode="text")
+            if steps:
+                listening.sent = steps[-1].entry.number
+        if listening.presence_changed:
+            listening.presence_changed = False
+            await listening.socket.send_data(_encode(Present(self.present(table_id))).decode(), mode="text")
+
+    # ---- what happens
+
+    async def hear(self, notice: Notice) -> None:
+        if notice.gone is not None:
+            self._end_sockets_of(notice.gone)
+        elif notice.here is not None:
+            self._hear_presence(notice)
+        elif notice.table in self._listening:
+            hot = await self._hot.get(notice.table)
+            if hot.table.number < notice.number:
+                await self._hot.catch_up(notice.table, hot)
+            for listening in self._listening[notice.table]:
+                if notice.draft is None:
+                    listening.poke()
+                elif hot.table.seat_of(listening.player.id if listening.player else None) == notice.draft:
+                    listening.draft_changed = True
+                    listening.poke()
+
+    def _end_sockets_of(self, player: str) -> None:
+        self._people.forget(player)
+        for at_table in self._listening.values():
+            for listening in at_table:
+                if listening.player is not None and listening.player.id == player:
+                    listening.ended = SIGNED_OUT
+                    listening.poke()
+
+    async def _sweep(self) -> None:
+        """Find what a lost notice did not tell, and say again who is here."""
+        log = schema.entries.c
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                watched = list(self._listening)
+                for first in range(0, len(watched), 500):
+                    some = watched[first : first + 500]
+                    query = sa.select(log.table_id, sa.func.max(log.number).label("number"))
+                    query = query.where(log.table_id.in_(some)).group_by(log.table_id)
+                    async with self._storage.reading() as connection:
+                        rows = (await connection.execute(query)).all()
+                    for row in rows:
+                        if self._hot.holds(row.table_id) and await self._behind(row.table_id, row.number):
+                            await self.hear(Notice(row.table_id, row.number))
+                for table_id in watched:
+                    self._tell_presence(table_id)
+            except Exception:
+                _log.exception("sweep failed")
+
+    async def _behind(self, table_id: str, number: int) -> bool:
+        return (await self._hot.get(table_id)).table.number < number
+
+    # ---- who is there
+
+    def present(self, table_id: str) -> list[str]:
+        """The names of those who are there, at any server; spectators without a name are not counted."""
+        now = time.time()
+        here = set(self._here(table_id))
+        for since, names in self._elsewhere.get(table_id, {}).values():
+            if since > now - PRESENCE_LASTS:
+                here.update(names)
+        return sorted(here)
+
+    def _here(self, table_id: str) -> tuple[str, ...]:
+        return tuple(sorted({one.player.name for one in self._listening.get(table_id, ()) if one.player is not None}))
+
+    def _say_who_is_here(self, table_id: str) -> None:
+        self._presence_changed(table_id)
+        self._tell_presence(table_id)
+
+    def _tell_presence(self, table_id: str) -> None:
+        if not self._alone:
+            self._notices.tell(Notice(table_id, here=self._here(table_id)[:50], server=self._server))
+
+    def _hear_presence(self, notice: Notice) -> None:
+        if notice.server == self._server or notice.here is None or notice.table not in self._listening:
+            return
+        known = self._elsewhere[notice.table].get(notice.server)
+        self._elsewhere[notice.table][notice.server] = time.time(), notice.here
+        if known is None or known[1] != notice.here:
+            self._presence_changed(notice.table)
+
+    def _presence_changed(self, table_id: str) -> None:
+        for listening in self._listening.get(table_id, ()):
+            listening.presence_changed = True
+            listening.poke()
+
+
+def _owner(listening: Listening) -> str:
+    """Whose socket it is: a player's, or anybody's from that address."""
+    client = listening.socket.client
+    return listening.player.id if listening.player else (client.host if client else "")

@@ -1,0 +1,90 @@
+"""The tables of the database. The log of entries is the truth; what stands beside it can be made from it again."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+Id = sa.String(40)
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("login", sa.String(80), unique=True),  # None for a guest
+    sa.Column("password", sa.String(200)),  # as argon2 writes it
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256 of the token, which is kept nowhere
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # session: a cookie; token: a program
+    sa.Column("label", sa.String(80), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("expires_at", sa.Double, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("about", sa.Text, nullable=False),  # JSON of tilewright.server.table.About, the seed included
+    sa.Column("owner", Id, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("wake_at", sa.Double),  # when a process should look after the table; None: no need
+    sa.Column("custodian", Id),  # the process that looks after it until then
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Index("tables_by_status", "status", "created_at"),
+    sa.Index("tables_by_wake", "wake_at"),
+)
+
+seats = sa.Table(  # an index over the log: who sits where
+    "seats",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", Id, nullable=False, index=True),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+drafts = sa.Table(
+    "drafts",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("turn", sa.Integer, nullable=False),  # of another turn than the table's it is void
+    sa.Column("step", sa.Integer, nullable=False),  # rises with every change, so that no change overwrites another
+    sa.Column("actions", sa.Text, nullable=False),
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("players", sa.Integer, primary_key=True),
+    sa.Column("who", Id, primary_key=True),  # a player's id, or bot:NAME
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)

@@ -1,0 +1,51 @@
+"""How a server is set up. Every field is a flag, a variable of the environment and a line of the settings file."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What an operator may decide. `tilewright serve --help` says the same in other words."""
+
+    data: Path = Path("tilewright-data")
+    database: str = ""  # empty: SQLite in the data folder
+    redis: str = ""  # empty: live updates go through PostgreSQL, or stay in this process
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # further places whose pages may use this server, such as https://play.example
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    secure_cookies: bool = False
+    bot_workers: int = 1
+    bot_seconds: float = 10.0
+    rate: int = 600  # requests per minute from one address
+    hot_tables: int = 4000
+    most_tables: int = 100
+    most_sockets: int = 20
+    accounts_only: bool = False
+    open_metrics: bool = False
+    log_format: Literal["json", "console"] = "console"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @property
+    def database_url(self) -> str:
+        """The address as SQLAlchemy wants it, with the asynchronous driver."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data.resolve() / 'tilewright.db'}"
+        scheme, colon, rest = self.database.partition(":")
+        driver = {
+            "postgresql": "postgresql+asyncpg",
+            "postgres": "postgresql+asyncpg",
+            "sqlite": "sqlite+aiosqlite",
+        }.get(scheme, scheme)
+        return driver + colon + rest
+
+    @property
+    def on_postgresql(self) -> bool:
+        return self.database_url.startswith("postgresql")
+
+    @property
+    def listen_address(self) -> str:
+        """The address as asyncpg itself wants it, for LISTEN and NOTIFY."""
+        return self.database_url.replace("+asyncpg", "", 1)

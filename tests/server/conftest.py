@@ -1,0 +1,27 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import Postgres, Server, serving
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for all tests that do not harm it."""
+    with serving(tmp_path_factory.mktemp("server"), "--bot-seconds", "5") as found:
+        yield found
+        assert "unexpected" not in found.log(), found.log()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    folder = tmp_path_factory.mktemp("postgres")
+    for parent in (folder, *folder.parents):  # the other user must be able to reach it
+        if parent == Path("/tmp"):
+            break
+        parent.chmod(0o755)
+    database = Postgres(folder)
+    database.start()
+    yield database
+    database.stop()

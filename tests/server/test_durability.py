@@ -1,0 +1,144 @@
+"""An acknowledged action survives a kill at any moment: it is there, and there once."""
+
+import asyncio
+import random
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from tests.server.kit import Person, Postgres, Server
+from tilewright.kernel import Record
+from tilewright.server import entries as log
+from tilewright.server import schema
+from tilewright.server.hot import HotTables
+from tilewright.server.settings import Settings
+from tilewright.server.storage import Storage
+
+TABLES = 6
+ACKNOWLEDGED = 300  # actions and remarks, in all
+LONGEST = 25.0  # seconds
+KILLS = 3
+
+
+class Player(threading.Thread):
+    """Plays both seats of a table and talks, whatever the server does, and writes down what it was told."""
+
+    def __init__(self, people: list[Person], number: int, enough: Callable[[], bool]) -> None:
+        super().__init__()
+        self.people = people
+        self.rng = random.Random(number)
+        self.enough = enough
+        self.table = people[0].table(people[1])
+        self.turns: list[int] = []  # numbers of entries that were acknowledged
+        self.remarks: list[str] = []
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.enough():
+                try:
+                    self.once()
+                except httpx.TransportError:
+                    time.sleep(0.1)  # the server is being killed or started again
+        except BaseException as error:
+            self.failure = error
+
+    def once(self) -> None:
+        seen = self.people[0].ok("GET", f"/api/tables/{self.table}/view")
+        if seen["actor"] is None or self.rng.random() < 0.15:
+            text = f"remark {len(self.remarks)} {self.rng.random()}"
+            if self.people[0].ask("POST", f"/api/tables/{self.table}/chat", {"text": text}).is_success:
+                self.remarks.append(text)
+            return
+        mover = self.people[seen["actor"]]
+        legal = mover.actions(self.table)
+        ends = [text for text in legal if text == "end" or text.count(" ") == 1]  # a turn, or a trade of one tile
+        wish = {"actions": [self.rng.choice(ends or legal)], "turn": seen["turn"]}
+        done = mover.ask("POST", f"/api/tables/{self.table}/act", wish)
+        if done.is_success and done.json()["committed"]:
+            self.turns.append(done.json()["seen"]["turn"])
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_nothing_acknowledged_is_lost_or_doubled_by_kills(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    flags = []
+    if database == "postgresql":
+        found: Postgres = request.getfixturevalue("postgres")
+        flags = ["--database", found.new_database("durability")]
+    server = Server(tmp_path, *flags).start()
+    began, rng = time.monotonic(), random.Random(11)
+    players: list[Player] = []
+
+    def enough() -> bool:
+        told = sum(len(player.turns) + len(player.remarks) for player in players)
+        return (told >= ACKNOWLEDGED and kills >= KILLS) or time.monotonic() - began > LONGEST
+
+    kills = 0
+    players += [Player([Person(server, "Anna"), Person(server, "Ben")], number, enough) for number in range(TABLES)]
+    ears = [player.people[1].listen(player.table) for player in players]
+    for player in players:
+        player.start()
+    heard: dict[str, list[int]] = {player.table: [] for player in players}
+    while not enough():
+        time.sleep(rng.uniform(0.3, 2.0))
+        if kills < KILLS:
+            server.kill()
+            kills += 1
+            server.start()
+            for player, listening in zip(players, ears, strict=True):
+                with suppress(Exception):  # what had arrived before the socket broke
+                    while True:
+                        listening.hear(0.01)
+                heard[player.table] += listening.numbers
+            ears = [
+                player.people[1].listen(player.table, since=heard[player.table][-1] if heard[player.table] else 0)
+                for player in players
+            ]
+    for player in players:
+        player.join()
+        assert player.failure is None, player.failure
+    assert sum(len(player.turns) + len(player.remarks) for player in players) >= ACKNOWLEDGED // 2
+    assert kills >= 2
+    for player, listening in zip(players, ears, strict=True):
+        number = player.people[0].ok("GET", f"/api/tables/{player.table}")["number"]
+        if not heard[player.table] or heard[player.table][-1] < number:
+            listening.hear_until(number)
+        assert heard[player.table] + listening.numbers == list(range(1, number + 1)), "missed or heard twice"
+        frames = player.people[0].ok("GET", f"/api/tables/{player.table}/events")
+        acted = [frame["number"] for frame in frames if frame["what"] == "acted"]
+        said = [frame["text"] for frame in frames if frame["what"] == "said"]
+        assert set(player.turns) <= set(acted)
+        assert len(player.turns) == len(set(player.turns))
+        assert all(said.count(remark) == 1 for remark in player.remarks)
+        listening.close()
+    server.stop()
+    asyncio.run(_every_log_replays(Settings(data=tmp_path, database=flags[1] if flags else "")))
+
+
+async def _every_log_replays(settings: Settings) -> None:
+    """Read afresh, each log has no gaps and its actions, as a record, lead to the state of its table."""
+    storage = Storage(settings)
+    await storage.open()
+    hot = HotTables(storage, 10, alone=False)
+    async with storage.reading() as connection:
+        ids = (await connection.scalars(sa.select(schema.tables.c.id))).all()
+    for table_id in ids:
+        table = await hot.fresh(table_id)
+        steps = await hot.steps_since(table_id, 0)
+        assert [step.entry.number for step in steps] == list(range(1, table.number + 1))
+        assert table.state is not None
+        bodies = [step.entry.body for step in steps]
+        actions = [text for body in bodies if isinstance(body, log.Acted) for text in body.actions]
+        record = Record.of(table.state)
+        assert list(record.actions) == actions
+        assert msgspec.json.decode(record.to_json())["plies"] == len(actions)
+    await storage.close()

@@ -1,0 +1,122 @@
+"""Starting, stopping, settings, backups, and databases of earlier versions."""
+
+import random
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tests.server.kit import Person, Postgres, Server, play_on, serving
+from tilewright.server import storage as storage_module
+from tilewright.server.schema import metadata
+from tilewright.server.settings import Settings
+
+MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]
+EXAMPLE_BOT = Path(__file__).parents[2] / "deploy" / "example_bot.py"
+
+
+def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*MAIN, *arguments], capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_means(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    for _ in range(2):  # the second time there is nothing to do
+        with engine.begin() as connection:
+            storage_module._upgrade(connection)
+            differences = compare_metadata(MigrationContext.configure(connection), metadata)
+            assert not differences
+
+
+def test_a_server_that_is_told_to_stop_finishes_and_its_tables_are_there_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna, ben = Person(server, "Anna"), Person(server, "Ben")
+        table = anna.table(ben)
+        ears = anna.listen(table)
+        ears.hear()
+        before = anna.ok("GET", f"/api/tables/{table}/view")
+    assert " closed " in server.log()
+    assert "Traceback" not in server.log()
+    with serving(tmp_path) as again:
+        assert anna.moved_to(again).ok("GET", f"/api/tables/{table}/view") == before
+
+
+def test_a_second_server_on_the_same_folder_is_told_what_to_do(server: Server) -> None:
+    done = _run("serve", "--data", str(server.data), "--port", "0")
+    assert done.returncode != 0
+    assert "another server uses the folder" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_every_setting_is_a_flag_with_a_variable_and_a_line_of_the_file(tmp_path: Path) -> None:
+    shown = _run("serve", "--help").stdout
+    for setting in (field.replace("_", "-") for field in Settings.__struct_fields__):
+        assert f"--{setting}" in shown
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("prot = 9000\n")
+    refused = _run("serve", "--settings", str(wrong))
+    assert refused.returncode == 2
+    assert "'prot', which is no setting" in refused.stderr
+    right = tmp_path / "right.toml"
+    right.write_text("accounts_only = true\nlog_format = 'json'\n")
+    with serving(tmp_path / "data", "--settings", str(right)) as server:
+        assert Person(server).refused("POST", "/api/session", {"name": "Anna"}) == (403, "no-guests")
+        assert '"event": "open"' in server.log()
+
+
+def test_health_and_figures(server: Server) -> None:
+    person = Person(server)
+    assert person.ok("GET", "/health")["status"] == "ok"
+    assert "tilewright_door_seconds_count" in person.ask("GET", "/metrics").text
+    assert "Tilewright" in person.ask("GET", "/").text
+    assert "/api/tables/{table_id}/act" in person.ask("GET", "/api/docs").text
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
+def test_a_backup_of_a_running_server_fills_another_database(
+    server: Server, target: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    people = [Person(server, "Anna"), Person(server, "Ben")]
+    table = people[0].table(people[1])
+    play_on(table, people, random.Random(1), most=5)
+    before = people[0].ok("GET", f"/api/tables/{table}/view")
+    file = tmp_path / "backup.jsonl.gz"
+    assert _run("backup", str(file), "--data", str(server.data)).returncode == 0
+    flags = ["--data", str(tmp_path / "new")]
+    if target == "postgresql":
+        database: Postgres = request.getfixturevalue("postgres")
+        flags += ["--database", database.new_database("restored")]
+    done = _run("restore", str(file), *flags)
+    assert done.returncode == 0, done.stderr
+    with serving(tmp_path / "new", *flags) as again:
+        assert people[0].moved_to(again).ok("GET", f"/api/tables/{table}/view") == before
+    refused = _run("restore", str(file), *flags)
+    assert refused.returncode == 2
+    assert "not empty" in refused.stderr
+
+
+def test_a_backup_that_was_cut_short_fills_nothing(server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "backup.jsonl.gz"
+    _run("backup", str(file), "--data", str(server.data))
+    file.write_bytes(file.read_bytes()[:-40])
+    refused = _run("restore", str(file), "--data", str(tmp_path / "new"))
+    assert refused.returncode == 2
+    assert len(refused.stderr.splitlines()) == 1
+
+
+def test_the_example_bot_plays_a_game_to_its_end(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.table(ben, start=False)
+    bots = []
+    for person in (anna, ben):
+        token = person.ok("POST", "/api/tokens", {"label": "bot"})["token"]
+        command = [sys.executable, str(EXAMPLE_BOT), server.url, table, "--token", token]
+        bots.append(subprocess.Popen(command))
+    threading.Timer(1.0, lambda: anna.ok("POST", f"/api/tables/{table}/start")).start()
+    assert [bot.wait(60) for bot in bots] == [0, 0]
+    assert anna.ok("GET", f"/api/tables/{table}")["status"] == "over"

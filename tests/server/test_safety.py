@@ -1,0 +1,217 @@
+"""Who may do what, from where, how often and how much."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.kit import Person, Server, serving
+
+# For each call at a private table under way: what nobody, a stranger, a spectator with the invitation, a player whose
+# turn it is not, and the player to move (who is no owner) and the owner get. 0 stands for any success.
+SEAT = {"who": "bot", "bot": "random"}
+CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int, int, int]]] = {
+    # path, method: body, (nobody, stranger, spectator, out of turn, to move, owner)
+    ("GET", ""): (None, (404, 404, 0, 0, 0, 0)),
+    ("GET", "/view"): (None, (404, 404, 0, 0, 0, 0)),
+    ("GET", "/events"): (None, (404, 404, 0, 0, 0, 0)),
+    ("GET", "/steps"): (None, (404, 404, 409, 409, 409, 409)),
+    ("GET", "/record"): (None, (404, 404, 409, 409, 409, 409)),
+    ("GET", "/actions"): (None, (401, 404, 404, 409, 0, 403)),
+    ("POST", "/explain"): ({"action": "end"}, (401, 404, 404, 409, 0, 403)),
+    ("POST", "/hint"): (None, (401, 404, 404, 409, 403, 403)),
+    ("POST", "/act"): ({"actions": ["pass"]}, (401, 404, 404, 409, 422, 403)),
+    ("POST", "/take-back"): ({}, (401, 404, 404, 409, 409, 403)),
+    ("POST", "/return"): (None, (401, 404, 404, 409, 409, 403)),
+    ("POST", "/ask-take-back"): (None, (401, 404, 404, 409, 409, 403)),
+    ("POST", "/answer-take-back"): ({"agrees": True}, (401, 404, 404, 409, 409, 403)),
+    ("POST", "/vote-to-end"): ({"agrees": False}, (401, 404, 404, 0, 0, 403)),
+    ("POST", "/chat"): ({"text": "hello"}, (401, 404, 0, 0, 0, 0)),
+    ("POST", "/join"): ({}, (401, 404, 404, 409, 409, 409)),
+    ("POST", "/leave"): ({"seat": 0}, (401, 404, 404, (409, 403), (409, 403), 409)),  # type: ignore[dict-item]
+    ("POST", "/bots"): ({"seat": 0, "bot": "random"}, (401, 404, 404, 409, 409, 409)),
+    ("POST", "/start"): (None, (401, 404, 404, 403, 403, 409)),
+    ("POST", "/fork"): ({"ply": 0, "seats": [SEAT, SEAT]}, (401, 404, 409, 409, 409, 409)),
+    ("POST", "/challenge"): ({"seats": [SEAT, SEAT]}, (401, 404, 409, 409, 409, 409)),
+    ("POST", "/rematch"): (None, (401, 404, 404, 409, 409, 403)),
+    ("POST", "/resign"): (None, (401, 404, 404, 0, 409, 403)),  # after the one before him, the game is over
+}
+
+
+def test_every_call_at_a_table_knows_who_may_make_it(server: Server) -> None:
+    owner, anna, ben = (Person(server, name) for name in ("Olga", "Anna", "Ben"))
+    seats = [{"who": "open"}, {"who": "open"}]
+    made = owner.ok("POST", "/api/tables", {"game": "qwirkle", "seats": seats, "private": True})
+    table, invitation = made["id"], made["invitation"]
+    for person in (anna, ben):
+        person.ok("POST", f"/api/tables/{table}/join", {"invitation": invitation})
+    owner.ok("POST", f"/api/tables/{table}/start")
+    to_move = (anna, ben)[anna.ok("GET", f"/api/tables/{table}/view")["actor"]]
+    out_of_turn = ben if to_move is anna else anna
+    spectator = Person(server, "Sam")
+    callers = [Person(server), Person(server, "Eve"), spectator, out_of_turn, to_move, owner]
+    described = server_description(server)
+    at_tables = {(method, path) for method, path in described if path.startswith("/api/tables/{table_id}")}
+    assert at_tables == {(method, "/api/tables/{table_id}" + path) for method, path in CALLS}, "a call is not covered"
+    wrong = []
+    for (method, path), (body, expected) in CALLS.items():
+        for caller, right in zip(callers, expected, strict=True):
+            query = {"invitation": invitation} if caller is spectator else {}
+            response = caller.ask(method, f"/api/tables/{table}{path}", body, **query)
+            got = 0 if response.is_success else response.status_code
+            if got not in (right if isinstance(right, tuple) else (right,)):
+                wrong.append((method, path, callers.index(caller), response.status_code, right, response.text))
+    assert not wrong, wrong
+
+
+def server_description(server: Server) -> set[tuple[str, str]]:
+    paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    return {
+        (method.upper(), path) for path, item in paths.items() for method in item if method in ("get", "post", "delete")
+    }
+
+
+def test_calls_without_a_table_ask_for_a_session_where_they_need_one(server: Server) -> None:
+    nobody = Person(server)
+    for method, path, body in [
+        ("GET", "/api/session", None),
+        ("DELETE", "/api/session", None),
+        ("DELETE", "/api/sessions", None),
+        ("GET", "/api/session/tables", None),
+        ("POST", "/api/account", {"login": "someone", "password": "long enough"}),
+        ("POST", "/api/tokens", {"label": "bot"}),
+        ("GET", "/api/tokens", None),
+        ("DELETE", "/api/tokens/abc", None),
+        ("POST", "/api/tables", {"game": "qwirkle", "seats": [SEAT, {"who": "me"}]}),
+    ]:
+        assert nobody.refused(method, path, body) == (401, "not-signed-in")
+
+
+def test_pages_of_another_origin_cannot_use_the_cookie(server: Server) -> None:
+    anna = Person(server, "Anna")
+    for origin in ("https://evil.example", "null", server.url.replace("http:", "https:") + ".evil.example"):
+        anna.http.headers["Origin"] = origin
+        assert anna.refused("POST", "/api/tokens", {"label": "x"}) == (403, "other-origin")
+        with pytest.raises(InvalidStatus):
+            anna.listen("anything")
+    del anna.http.headers["Origin"]
+    assert anna.refused("POST", "/api/tokens", {"label": "x"}) == (403, "no-origin")
+    anna.http.headers["Sec-Fetch-Site"] = "cross-site"
+    assert anna.refused("POST", "/api/tokens", {"label": "x"}) == (403, "no-origin")
+    anna.http.headers["Sec-Fetch-Site"] = "same-origin"
+    anna.ok("POST", "/api/tokens", {"label": "x"})
+
+
+def test_the_cookie_is_closed_to_scripts_and_its_token_is_nowhere_at_rest(server: Server) -> None:
+    anna = Person(server, "Anna")
+    response = anna.ask("POST", "/api/session", {"name": "Anna"})
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    token = anna.ok("POST", "/api/tokens", {"label": "bot"})["token"]
+    secret = response.cookies["tilewright"].partition(".")[0]
+    stored = b"".join(path.read_bytes() for path in server.data.iterdir())
+    assert token.encode() not in stored
+    assert secret.encode() not in stored
+    forged = Person(server)
+    forged.http.cookies.set("tilewright", secret + "." + "0" * 64)
+    assert forged.refused("GET", "/api/session") == (401, "not-signed-in")
+
+
+def test_every_answer_has_the_safe_headers(server: Server) -> None:
+    for path in ("/", "/api/games", "/api/docs", "/nothing", "/api/tables/nothing"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_names_and_remarks_are_text(server: Server) -> None:
+    person = Person(server)
+    assert person.refused("POST", "/api/session", {"name": "a\u0000b"}) == (400, "bad-text")
+    assert person.refused("POST", "/api/session", {"name": "   "}) == (400, "bad-text")
+    assert person.ok("POST", "/api/session", {"name": " <b>A</b>\n x "})["name"] == "<b>A</b> x"
+
+
+def test_what_is_too_large_is_refused(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.table(ben)
+    path = f"/api/tables/{table}"
+    assert anna.ask("POST", f"{path}/chat", {"text": "x" * 501}).status_code == 400
+    assert anna.ask("POST", f"{path}/act", {"actions": ["x" * 201]}).status_code == 400
+    assert anna.ask("POST", f"{path}/act", {"actions": ["end"] * 51}).status_code == 400
+    assert anna.ask("POST", f"{path}/chat", {"text": "x" * 100_000}).status_code == 413
+    assert anna.ask("POST", "/api/session", {"name": "x" * 41}).status_code == 400
+    ears = anna.listen(table)
+    ears.socket.send("x" * 5000)
+    assert ears.closed_within(5)
+
+
+def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
+    with serving(tmp_path, "--rate", "30") as server:
+        answers = [httpx.get(f"{server.url}/api/games").status_code for _ in range(40)]
+        assert answers[:25] == [200] * 25
+        assert answers[-1] == 429
+        refused = httpx.get(f"{server.url}/api/games")
+        assert int(refused.headers["retry-after"]) >= 1
+        assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_an_account_keeps_the_guests_seat_and_signing_out_everywhere_ends_all(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.table(ben)
+    login = f"anna-{anna.id}"
+    anna.ok("POST", "/api/account", {"login": login, "password": "correct horse"})
+    elsewhere = Person(server)
+    assert elsewhere.refused("POST", "/api/sign-in", {"login": login, "password": "wrong horse"})[0] == 403
+    elsewhere.ok("POST", "/api/sign-in", {"login": login.upper(), "password": "correct horse"})
+    assert elsewhere.ok("GET", f"/api/tables/{table}")["you"] == 0
+    token = anna.ok("POST", "/api/tokens", {"label": "bot"})["token"]
+    program = Person(server, token=token)
+    assert program.ok("GET", "/api/session")["id"] == anna.id
+    ears = anna.listen(table)
+    ears.hear()
+    elsewhere.ok("DELETE", "/api/sessions")
+    assert ears.closed_within(5)
+    for person in (anna, elsewhere, program):
+        assert person.refused("GET", "/api/session") == (401, "not-signed-in")
+    taken = ben.refused("POST", "/api/account", {"login": login, "password": "another one"})
+    assert taken == (409, "login-taken")
+
+
+def test_guessing_a_password_is_slowed_down(server: Server) -> None:
+    person = Person(server)
+    wish = {"login": "nobody-of-that-name", "password": "wrong horse"}
+    answers = [person.ask("POST", "/api/sign-in", wish).status_code for _ in range(12)]
+    assert set(answers) == {403, 429}
+
+
+def test_schemathesis_finds_no_error_of_ours(server: Server, tmp_path: Path) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.table(ben, hints=True)
+    token = anna.ok("POST", "/api/tokens", {"label": "schemathesis"})["token"]
+    settings = tmp_path / "schemathesis.toml"
+    settings.write_text(
+        f'headers = {{ Authorization = "Bearer {token}" }}\n[parameters]\n"path.table_id" = "{table}"\n'
+    )
+    ends_too_soon = ["/api/sessions", "/api/session", "/api/tokens/{token_id}", "/api/tables/{table_id}/resign"]
+    command = [
+        str(Path(sys.executable).parent / "schemathesis"),
+        f"--config-file={settings}",
+        "run",
+        f"{server.url}/api/openapi.json",
+        "--checks=not_a_server_error",
+        "--phases=coverage,fuzzing",
+        "--max-examples=4",
+        "--seed=1",
+        "--request-timeout=10",
+        "--suppress-health-check=all",
+        "--no-color",
+        *(f"--exclude-path={path}" for path in ends_too_soon),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    assert "401 Unauthorized" not in done.stdout, "it was not let in"

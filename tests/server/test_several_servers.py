@@ -1,0 +1,105 @@
+"""Several servers on one PostgreSQL, and a second writer on one log."""
+
+import asyncio
+import random
+import threading
+import time
+from pathlib import Path
+
+from tests.server.kit import Person, Postgres, Server
+from tilewright.server.door import Door
+from tilewright.server.drafts import Drafts
+from tilewright.server.hot import HotTables
+from tilewright.server.lobby import SeatWish, TableWish, fresh_beginning, make_table
+from tilewright.server.people import People
+from tilewright.server.settings import Settings
+from tilewright.server.storage import Storage
+from tilewright.server.wishes import Say, Start
+
+
+def test_players_of_one_table_sit_at_different_servers_and_one_server_dies(tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.new_database("two_servers")
+    first, second = (Server(tmp_path / name, "--database", address, "--bot-seconds", "1") for name in ("a", "b"))
+    starting = [threading.Thread(target=server.start) for server in (first, second)]  # both migrate at once
+    for thread in starting:
+        thread.start()
+    for thread in starting:
+        thread.join()
+    second.wait_until_ready()
+    try:
+        anna, ben = Person(first, "Anna"), Person(second, "Ben")
+        table = anna.table(ben, bots=1)
+        ears = ben.listen(table)
+        for turn in range(6):
+            mover = (anna, ben)[turn % 2]
+            mover.wait_for_turn(table)
+            mover.whole_turn(table, random.Random(turn))
+        last = ben.ok("GET", f"/api/tables/{table}")["number"]
+        ears.hear_until(last)
+        while ears.present != ["Ben"]:
+            ears.hear()
+        listening = anna.listen(table)
+        while ears.present != ["Anna", "Ben"]:
+            ears.hear(15)
+        first.kill()
+        anna = anna.moved_to(second)
+        for turn in range(6):
+            mover = (anna, ben)[turn % 2]
+            mover.wait_for_turn(table)
+            mover.whole_turn(table, random.Random(turn))
+        anna.ok("POST", f"/api/tables/{table}/vote-to-end", {"agrees": True})
+        ben.ok("POST", f"/api/tables/{table}/vote-to-end", {"agrees": True})
+        last = ben.ok("GET", f"/api/tables/{table}")["number"]
+        ears.hear_until(last)
+        assert ears.numbers == list(range(1, last + 1))
+        listening.socket.close_socket()
+        ears.close()
+    finally:
+        first.stop()
+        second.stop()
+
+
+def test_a_second_writer_gets_a_conflict_reloads_and_goes_on(tmp_path: Path) -> None:
+    """Two doors with caches of their own on one database: what each writes has its number, and nothing is lost."""
+
+    async def write() -> None:
+        settings = Settings(data=tmp_path)
+        storages = [Storage(settings), Storage(settings)]
+        for storage in storages:
+            await storage.open()
+        people = People(storages[0], "key")
+        anna, _ = await people.new_guest("Anna")
+        wish = TableWish(game="qwirkle", seats=(SeatWish("me"), SeatWish("bot", "random")))
+        table_id = await make_table(storages[0], anna, wish, fresh_beginning(), 10)
+        told: list[int] = []
+        hots = [HotTables(storage, 10, alone=False) for storage in storages]
+        doors = [
+            Door(storage, hot, Drafts(storage, alone=False), lambda _, number, __: told.append(number))
+            for storage, hot in zip(storages, hots, strict=True)
+        ]
+        await doors[0].enter(table_id, Start(anna.id))
+        await asyncio.gather(*(doors[turn % 2].enter(table_id, Say(anna.id, "Anna", f"{turn}")) for turn in range(40)))
+        assert sorted(told) == list(range(3, 44))
+        tables = [await hot.fresh(table_id) for hot in hots]
+        assert tables[0].number == tables[1].number == 43
+        steps = await hots[1].steps_since(table_id, 3)
+        assert sorted(int(step.entry.body.text) for step in steps) == list(range(40))  # pyright: ignore
+        for storage in storages:
+            await storage.close()
+
+    asyncio.run(write())
+
+
+def test_a_server_that_takes_over_plays_the_bots_of_a_dead_one(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--bot-seconds", "60").start()
+    anna = Person(server, "Anna")
+    table = anna.table(bots=1)
+    anna.wait_for_turn(table)
+    anna.whole_turn(table, random.Random(1))  # the bot begins to think
+    server.kill()
+    again = Server(tmp_path, "--bot-seconds", "60").start()
+    began = time.monotonic()
+    anna.moved_to(again).wait_for_turn(table, within=20)
+    assert time.monotonic() - began < 20
+    again.stop()
+    assert " closed " in again.log()
