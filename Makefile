@@ -4,7 +4,7 @@ BIN := .venv/bin
 GAME ?= qwirkle
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format coverage bench requirements clean
+.PHONY: help play serve test lint format coverage bench bench-server requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -30,6 +30,12 @@ coverage: .venv/.dev ## the tests again, with a report of lines and branches
 
 bench: .venv/.play ## speed and memory beside public peers, in one run
 	@$(BIN)/python -m bench $(BENCH)
+
+bench-server: .venv/.dev ## moves per second through the server, on SQLite (BENCH="--database postgresql://…")
+	@$(BIN)/python -m bench.serving $(BENCH)
+
+serve: .venv/.play ## keep tables for players on other machines, at http://127.0.0.1:8000
+	@$(BIN)/tilewright serve
 
 requirements: .venv/.dev ## compile the pinned requirements anew
 	@$(BIN)/python -m pip install -q uv

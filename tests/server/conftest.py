@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Postgres, Server, serving
+from tests.server.kit import Postgres, Redis, Server, serving
 
 
 @pytest.fixture(scope="session")
@@ -25,3 +25,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     database.start()
     yield database
     database.stop()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    found = Redis()
+    yield found
+    found.stop()

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import shutil
 import signal
 import socket
 import subprocess
@@ -242,6 +243,37 @@ def play_on(table: str, people: list[Person], rng: random.Random, most: int = 10
     return commits
 
 
+def install(package: str) -> None:
+    """A program that the tests need and that is not here, by the system's own packages."""
+    quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "update", "-q"], check=True, capture_output=True, env=quietly)
+    command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", package]
+    subprocess.run(command, check=True, capture_output=True, env=quietly)
+
+
+class Redis:
+    """A Redis of our own, which keeps nothing."""
+
+    def __init__(self) -> None:
+        if shutil.which("redis-server") is None:
+            install("redis-server")
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        user = "nobody" if os.geteuid() == 0 else None
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, user=user, cwd="/tmp")
+        deadline = time.monotonic() + 20
+        while True:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            assert time.monotonic() < deadline, "Redis did not start"
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(10)
+
+
 def postgres_programs() -> Path | None:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return found[-1].parent if found else None
@@ -253,11 +285,7 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         programs = postgres_programs()
         if programs is None:
-            subprocess.run(["apt-get", "update", "-q"], check=True, capture_output=True)
-            install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "postgresql"]
-            subprocess.run(
-                install, check=True, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            )
+            install("postgresql")
             programs = postgres_programs()
         assert programs is not None, "PostgreSQL could not be installed"
         self._programs = programs

@@ -6,7 +6,9 @@ import threading
 import time
 from pathlib import Path
 
-from tests.server.kit import Person, Postgres, Server
+import pytest
+
+from tests.server.kit import Person, Postgres, Redis, Server
 from tilewright.server.door import Door
 from tilewright.server.drafts import Drafts
 from tilewright.server.hot import HotTables
@@ -17,9 +19,15 @@ from tilewright.server.storage import Storage
 from tilewright.server.wishes import Say, Start
 
 
-def test_players_of_one_table_sit_at_different_servers_and_one_server_dies(tmp_path: Path, postgres: Postgres) -> None:
-    address = postgres.new_database("two_servers")
-    first, second = (Server(tmp_path / name, "--database", address, "--bot-seconds", "1") for name in ("a", "b"))
+@pytest.mark.parametrize("carrier", ["postgresql", "redis"])
+def test_players_of_one_table_sit_at_different_servers_and_one_server_dies(
+    tmp_path: Path, postgres: Postgres, carrier: str, request: pytest.FixtureRequest
+) -> None:
+    flags = ["--database", postgres.new_database(f"two_servers_{carrier}"), "--bot-seconds", "1"]
+    if carrier == "redis":
+        found: Redis = request.getfixturevalue("redis")
+        flags += ["--redis", found.url]
+    first, second = (Server(tmp_path / name, *flags) for name in ("a", "b"))
     starting = [threading.Thread(target=server.start) for server in (first, second)]  # both migrate at once
     for thread in starting:
         thread.start()

@@ -76,6 +76,7 @@ class Door:
             return None
         if hot.table is before:
             hot.add(after, step)
+        self._hot.grown(table_id, hot)
         metrics.ENTRIES.labels(body.__struct_config__.tag).inc()
         self._tell(table_id, entry.number, None)
         return after, step

@@ -63,6 +63,11 @@ class HotTables:
     def holds(self, table_id: str) -> bool:
         return table_id in self._tables
 
+    def grown(self, table_id: str, hot: HotTable) -> None:
+        """This one was written to. If it was put out of memory and read again meanwhile, that copy is out of date."""
+        if self._tables.get(table_id) is not hot:
+            self._tables.pop(table_id, None)
+
     async def fresh(self, table_id: str) -> Table:
         """The table with everything that any process has written."""
         hot = await self.get(table_id)

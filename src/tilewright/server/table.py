@@ -218,8 +218,10 @@ def _finish(table: Table) -> Table:
     result = table.state.result
     if result is None:
         return table
-    merits = [(not seat.resigned, -place) for seat, place in zip(table.seats, result.places, strict=True)]
-    outcome = Outcome(places(merits), result.scores, result.reason, result.rule)
+    final = result.places
+    if any(seat.resigned for seat in table.seats):
+        final = places([(not seat.resigned, -place) for seat, place in zip(table.seats, final, strict=True)])
+    outcome = Outcome(final, result.scores, result.reason, result.rule)
     return msgspec.structs.replace(table, status="over", outcome=outcome)
 
 
