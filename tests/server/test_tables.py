@@ -24,12 +24,25 @@ PAIR = [{"who": "me"}, {"who": "open"}]
         ({"game": "qwirkle", "seats": [{"who": "open"}] * 9}, "bad-option"),
         ({"game": "qwirkle", "seats": PAIR, "options": {"free_openin": True}}, "bad-option"),
         ({"game": "qwirkle", "seats": PAIR, "options": {"free_opening": "perhaps"}}, "bad-option"),
+        ({"game": "empires", "seats": PAIR, "options": {"material": "/etc/passwd"}}, "bad-option"),
         ({"game": "qwirkle", "seats": [{"who": "me"}, {"who": "bot", "bot": "deep"}]}, "unknown-bot"),
         ({"game": "qwirkle", "seats": [{"who": "bot", "bot": "random"}] * 2}, "bad-seats"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, wish: dict[str, object], kind: str) -> None:
     assert Person(server, "Anna").refused("POST", "/api/tables", wish) == (400, kind)
+
+
+def test_no_file_of_the_server_can_be_named(server: Server) -> None:
+    """An option that reads a file is neither offered nor taken, not even one that would be right."""
+    games = Person(server, "Anna").ok("GET", "/api/games")
+    shown = {game["name"]: [option["name"] for option in game["options"]] for game in games}
+    assert shown["empires"] == ["powers", "open_unrest"]
+    assert tw.__file__ is not None
+    right = Path(tw.__file__).parent / "games/empires/material.toml"
+    wish = {"game": "empires", "seats": PAIR, "options": {"material": str(right)}}
+    assert Person(server, "Anna").refused("POST", "/api/tables", wish) == (400, "bad-option")
+    assert Person(server, "Ben").ok("POST", "/api/tables", {**wish, "options": {"material": ""}})["id"]
 
 
 def test_seats_are_taken_left_given_to_bots_and_then_the_game_starts(server: Server) -> None:

@@ -15,10 +15,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What an option does, in a sentence, and the rule that it changes."""
+    """What an option does, in a sentence, and the rule that it changes.
+
+    A `local` option reads the machine that the game runs on; whoever lets strangers choose must leave it out.
+    """
 
     text: str
     rule: str
+    local: bool = False
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -30,6 +34,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: tuple[str | int, ...]
     about: str
     rule: str
+    local: bool = False
 
     @property
     def values(self) -> str:
@@ -67,7 +72,7 @@ def _info(field: msgspec.structs.FieldInfo, hint: Any) -> OptionInfo:
         kind, choices = "list", get_args(get_args(bare)[0])
     else:
         kind = "text"
-    return OptionInfo(field.name, kind, field.default, choices, about.text, about.rule)
+    return OptionInfo(field.name, kind, field.default, choices, about.text, about.rule, about.local)
 
 
 def check(options: type[Options], given: Mapping[str, Any] | Options | None) -> Any:

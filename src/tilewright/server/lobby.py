@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tilewright as tw
 from tilewright.bots import bots
-from tilewright.kernel import OptionError, PositionError, UnknownGame, seed_of
+from tilewright.kernel import Game, OptionError, PositionError, UnknownGame, seed_of
 from tilewright.server import entries as log
 from tilewright.server import problems, schema
 from tilewright.server.clock import Clock, NoClock
@@ -103,6 +103,7 @@ def _about(owner: Player, wish: TableWish, beginning: Beginning) -> About:
     except UnknownGame as error:
         raise problems.bad("unknown-game", str(error)) from None
     _check_seats(wish)
+    _check_options(game, wish.options)
     about = About(
         id="".join(secrets.choice(_LETTERS) for _ in range(12)),
         game=game.name,
@@ -126,6 +127,13 @@ def _about(owner: Player, wish: TableWish, beginning: Beginning) -> About:
     except PositionError as error:
         raise problems.bad("bad-position", str(error)) from None
     return msgspec.structs.replace(about, options=msgspec.to_builtins(state.options))
+
+
+def _check_options(game: Game[Any], options: Mapping[str, Any]) -> None:
+    """Options that read this machine's files are not for guests."""
+    for info in game.options:
+        if info.local and options.get(info.name, info.default) != info.default:
+            raise problems.of_option(OptionError(info.name, "not to be chosen on a server"))
 
 
 def _check_seats(wish: TableWish) -> None:

@@ -24,7 +24,7 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 def _shown(game: Game) -> GameShown:
-    options = [_option(info) for info in game.options]
+    options = [_option(info) for info in game.options if not info.local]
     return GameShown(game.name, game.title, game.rules_version, list(game.player_counts), options, list(bots()))
 
 
