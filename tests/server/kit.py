@@ -30,9 +30,10 @@ def free_port() -> int:
 class Server:
     """`tilewright serve` in a process of its own."""
 
-    def __init__(self, data: Path, *flags: str, port: int | None = None) -> None:
+    def __init__(self, data: Path, *flags: str, ends_with_its_test: bool = True) -> None:
         self.data = data
-        self.port = port or free_port()
+        self.port = free_port()
+        self._ends_with_its_test = ends_with_its_test
         self.url = f"http://127.0.0.1:{self.port}"
         self._flags = flags
         self._process: subprocess.Popen[bytes] | None = None
@@ -43,6 +44,8 @@ class Server:
         standard = ["--port", str(self.port), "--data", str(self.data), "--rate", "1000000"]
         with (self.data / f"server-{self.port}.log").open("ab") as log:
             self._process = subprocess.Popen([*command, *standard, *self._flags], stdout=log, stderr=log)
+        if self._ends_with_its_test:
+            RUNNING.add(self)
         return self.wait_until_ready()
 
     def wait_until_ready(self) -> "Server":
@@ -67,19 +70,21 @@ class Server:
     def kill(self) -> None:
         """As the power would: no time to say goodbye."""
         assert self._process is not None
+        RUNNING.discard(self)
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> int:
         assert self._process is not None
+        RUNNING.discard(self)
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
         return self._process.wait(20)
 
 
 @contextmanager
-def serving(data: Path, *flags: str) -> Iterator[Server]:
-    server = Server(data, *flags)
+def serving(data: Path, *flags: str, ends_with_its_test: bool = True) -> Iterator[Server]:
+    server = Server(data, *flags, ends_with_its_test=ends_with_its_test)
     server.start()
     try:
         yield server
@@ -169,6 +174,19 @@ class Person:
         return self.ok("POST", f"/api/tables/{table}/act", {"actions": actions})
 
 
+OPEN: set["Ears"] = set()  # an open one has a thread, which would outlive a test that failed
+RUNNING: set[Server] = set()
+
+
+def clean_up() -> None:
+    """End what a test that failed left behind."""
+    for ears in list(OPEN):
+        with suppress(Exception):
+            ears.close()
+    for server in list(RUNNING):
+        server.kill()
+
+
 class Ears:
     """A WebSocket that keeps what it hears."""
 
@@ -181,8 +199,9 @@ class Ears:
         more = "".join(f"&{name}={value}" for name, value in query.items())
         url = f"{person.server.url.replace('http', 'ws')}/api/tables/{table}/live?since={since}{more}"
         origin: Any = person.http.headers.get("Origin")
-        self._context = connect(url, additional_headers=headers, origin=origin, max_size=None)
+        self._context = connect(url, additional_headers=headers, origin=origin, max_size=None, close_timeout=1)
         self.socket: ClientConnection = self._context.__enter__()
+        OPEN.add(self)
         self.numbers: list[int] = []
         self.frames: list[dict[str, Any]] = []
         self.seen: dict[str, Any] = {}
@@ -228,6 +247,7 @@ class Ears:
             return False
 
     def close(self) -> None:
+        OPEN.discard(self)
         self._context.__exit__(None, None, None)
 
 
