@@ -22,6 +22,14 @@ def test_every_position_of_the_notation_can_be_read() -> None:
         assert tw.game(name).position(state.position()) == state
 
 
+def test_the_rule_page_of_empires_tells_which_figures_are_reconstructed() -> None:
+    status = tw.game("empires").start(2, seed=1).view(None).status
+    assert "reconstructed" in status.values()
+    page = (ROOT / "docs/rules/empires.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `([\w.]+)` \| (printed|sister|reconstructed) \|$", page, re.MULTILINE))
+    assert told == status
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):

@@ -46,6 +46,8 @@ def _heading(view: EmpiresView) -> list[Line]:
     else:
         title = f"war {view.war} of {view.wars}" + (f", round {view.round} of {view.rounds}" if view.round else "")
     lines: list[Line] = [(Span(f"Struggle of Empires: {title}", strong=True), Span(f"   bag {view.bag}", "grey"))]
+    if not view.war:
+        lines.append((Span("  some figures of the game are reconstructed; its rule page says which", "grey"),))
     if view.upper or view.lower:
         for name, row in (("upper", view.upper), ("lower", view.lower)):
             badges = [part for seat in row for part in (_badge(view, seat), Span(" "))]
