@@ -284,7 +284,7 @@ class Played(NamedTuple):
 
 def play(seed: int) -> Played:
     rng = random.Random(seed)
-    state: EmpiresState = GAME.start(PLAYERS, seed)  # type: ignore[assignment]
+    state: EmpiresState = GAME.start(PLAYERS, seed)
     player = Sensible(rng)
     attacks = 0
     for _ in range(3000):

@@ -390,7 +390,7 @@ def compare_moves_left(state: EmpiresState, witness: Witness, seat: int) -> None
 
 def begun(players: int, rng: random.Random) -> EmpiresState:
     """A new game in which every player has chosen his power."""
-    state: EmpiresState = GAME.start(players, rng.randrange(1 << 30))  # type: ignore[assignment]
+    state: EmpiresState = GAME.start(players, rng.randrange(1 << 30))
     while isinstance(state.decision, ChoosingPower):
         state = state.play(state.actions().pick(rng))
     return state
