@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,11 @@ import tilewright as tw
 
 WAIT = 30
 WIPED = "\x1b[3J"
+
+
+def _as_a_terminal_does() -> None:
+    """Tests that were started in the background ignore Ctrl-C, and hand that on to their children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager
@@ -30,6 +36,7 @@ def terminal(*arguments: str, columns: int = 100) -> Iterator[pexpect.spawn]:
         encoding="utf-8",
         timeout=WAIT,
         dimensions=(50, columns),
+        preexec_fn=_as_a_terminal_does,
     )
     try:
         yield child
@@ -43,16 +50,6 @@ def answer(child: pexpect.spawn, text: str) -> str:
     shown = child.before or ""
     child.sendline(text)
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown)
-
-
-def press(child: pexpect.spawn, key: str) -> None:
-    """Press a key that ends the game until it is noticed: one that comes while readline sets the terminal is lost."""
-    child.expect("> $")
-    for _ in range(WAIT):
-        child.send(key)
-        if child.expect(["Until next time", pexpect.TIMEOUT], timeout=1) == 0:
-            return
-    raise AssertionError("the key was never noticed")
 
 
 def leave(child: pexpect.spawn) -> tuple[str, int | None]:
@@ -88,16 +85,20 @@ def test_colours_are_shown_on_a_terminal() -> None:
 
 def test_control_c_is_polite() -> None:
     with terminal("play", "--seed", "1") as child:
-        press(child, "\x03")
+        child.expect("> $")
+        child.sendintr()
         said, code = leave(child)
+        assert "Until next time" in said
         assert "Traceback" not in said
         assert code == 130
 
 
 def test_the_end_of_input_is_polite() -> None:
     with terminal("play", "--seed", "1") as child:
-        press(child, "\x04")
-        _, code = leave(child)
+        child.expect("> $")
+        child.sendeof()
+        said, code = leave(child)
+        assert "Until next time" in said
         assert code == 0
 
 
