@@ -54,6 +54,15 @@ def test_guesses_agree_with_what_was_announced() -> None:
             assert [largest_sets(tile_set(hand))[0] for hand in guess.hands] == list(state.announced)
 
 
+def test_rare_announcements_are_guessed_soon() -> None:
+    """QW-S2: two sets of five at once come once in a million deals; they are looked for hand by hand."""
+    state = drawn("hand 0: Rci Rx Rdi Rsq Rst Bcl\nhand 1: Gci Gx Gdi Gsq Gst Bcl")
+    assert state.announced == (5, 5)
+    hands = {state.guess(None, random.Random(n)).hands for n in range(6)}
+    assert len(hands) == 6
+    assert all(largest_sets(tile_set(hand))[0] == 5 for pair in hands for hand in pair)
+
+
 def test_guesses_agree_with_a_pass() -> None:
     """QW-T3: who passed holds nothing that fitted; the others do not get away with it either."""
     text = (

@@ -9,6 +9,8 @@ from tilewright.games.qwirkle.board import Tile, tile_set
 from tilewright.games.qwirkle.placing import largest_sets
 from tilewright.kernel import Chance, Past, Rng, fresh_seed
 
+TRIES = 1_000_000  # of one hand, before the whole deal is tried anew; a set of six comes once in 200,000 hands
+
 if TYPE_CHECKING:
     from tilewright.games.qwirkle.state import QwirkleState
 
@@ -41,18 +43,26 @@ def _deal(state: "QwirkleState", others: list[int], unseen: list[Tile], rng: Rng
     """Hands for the other seats, all deals equally likely."""
     if any(state.memory.lacks):
         return _deal_around_lacks(state, others, unseen, rng)
-    dealt: dict[int, bytes] = {}
-    for other in others:
-        hand: list[Tile] = []
-        for _ in state.hands[other]:
-            place = rng.randrange(len(unseen))
-            hand.append(unseen[place])
-            unseen[place] = unseen[-1]
-            unseen.pop()
-        dealt[other] = bytes(sorted(hand))
-        if not _is_as_announced(state, dealt):
+    return {other: _draw_hand(state, other, unseen, rng) for other in others}
+
+
+def _draw_hand(state: "QwirkleState", seat: int, unseen: list[Tile], rng: Rng) -> bytes:
+    """Draw one hand, again and again until it is as announced; the tiles are taken out of the unseen ones.
+
+    Hand by hand, since to wait until all are right at once takes too long where two announced a rare size. What a
+    hand so chosen leaves for the next one makes those deals equally likely but for a few parts in a hundred.
+    """
+    end, start = len(unseen), len(unseen) - len(state.hands[seat])
+    hand = b""
+    for _ in range(TRIES):
+        for last in range(end - 1, start - 1, -1):
+            place = rng.randrange(last + 1)
+            unseen[place], unseen[last] = unseen[last], unseen[place]
+        hand = bytes(sorted(unseen[start:]))
+        if _is_as_announced(state, {seat: hand}):
             break
-    return dealt
+    del unseen[start:]
+    return hand
 
 
 def _is_as_announced(state: "QwirkleState", dealt: dict[int, bytes]) -> bool:
