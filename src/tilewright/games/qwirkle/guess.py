@@ -40,7 +40,7 @@ def guess(state: "QwirkleState", seat: int | None, rng: Rng) -> "QwirkleState":
 
 
 def _deal(state: "QwirkleState", others: list[int], unseen: list[Tile], rng: Rng) -> dict[int, bytes]:
-    """Hands for the other seats, all deals equally likely."""
+    """Hands for the other seats. All deals are equally likely, but for what `_draw_hand` says of the first round."""
     if any(state.memory.lacks):
         return _deal_around_lacks(state, others, unseen, rng)
     return {other: _draw_hand(state, other, unseen, rng) for other in others}
@@ -49,8 +49,9 @@ def _deal(state: "QwirkleState", others: list[int], unseen: list[Tile], rng: Rng
 def _draw_hand(state: "QwirkleState", seat: int, unseen: list[Tile], rng: Rng) -> bytes:
     """Draw one hand, again and again until it is as announced; the tiles are taken out of the unseen ones.
 
-    Hand by hand, since to wait until all are right at once takes too long where two announced a rare size. What a
-    hand so chosen leaves for the next one makes those deals equally likely but for a few parts in a hundred.
+    Hand by hand, since to wait until all are right at once takes too long where two announced a rare size. That is not
+    quite uniform: a hand so chosen changes how many hands are left for the next one, sampled at up to some 6 in 100 for
+    the usual sizes of three and four and not measured for rarer ones. It ends when the hands have been played from.
     """
     end, start = len(unseen), len(unseen) - len(state.hands[seat])
     hand = b""
