@@ -19,6 +19,8 @@ from bench.engines import PEERS, Engine, our_engines
 from bench.table import Row, build_table, build_targets, problems, verdicts
 
 ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+"""Where the peers' environments find our wrappers; the game itself is not installed in them."""
 SECONDS_FOR_ONE_RUN = 300
 TABLE_WIDTH = 200
 """More than the table needs: a narrow terminal breaks its lines, but no figure is cut off."""
@@ -84,7 +86,7 @@ def run_once(engine: Engine, seconds: float, seed: int) -> dict:
     python = sys.executable if engine.environment is None else str(environments.python_of(engine.environment))
     command = [python, "-m", "bench.measure", engine.module, engine.game]
     options = ["--seconds", str(seconds), "--seed", str(seed), "--columns", *engine.columns]
-    surroundings = os.environ | {"PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    surroundings = os.environ | {"PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONPATH": str(SOURCE)}
     try:
         done = subprocess.run(
             command + options,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bench.measure import COLUMNS
+from bench.measure import COLUMNS, OVERHEAD
 
 
 @dataclass(frozen=True)
@@ -13,7 +13,7 @@ class Engine:
     module: str
     game: str
     environment: str | None = None
-    """The environment of a peer; None for our own games, which run in the project's."""
+    """The environment of a peer, which our wrappers share; None for our own games, which run in the project's."""
     columns: Sequence[str] = COLUMNS
 
 
@@ -27,6 +27,9 @@ PEERS = (
     Engine("pettingzoo-go", "PettingZoo, go 19 × 19", "bench.peers.pettingzoo_classic", "go", "pettingzoo"),
 )
 
+FRAMEWORKS = {"pettingzoo": "PettingZoo", "gymnasium": "Gymnasium, one seat", "openspiel": "OpenSpiel"}
+IN_ENVIRONMENT = {"pettingzoo": "pettingzoo", "gymnasium": "pettingzoo", "openspiel": "openspiel"}
+
 GREEDY = Engine("qwirkle-greedy", "qwirkle, 2 greedy players", "bench.ours", "qwirkle-greedy", columns=("games",))
 
 
@@ -36,4 +39,20 @@ def our_engines() -> list[Engine]:
 
     names = list(tw.games())
     rows = [Engine(name, f"{name}, 4 players", "bench.ours", name) for name in names]
-    return [*rows, GREEDY] if "qwirkle" in names else rows
+    return [*rows, *([GREEDY] if "qwirkle" in names else []), *wrappers(names)]
+
+
+def wrappers(names: Sequence[str]) -> list[Engine]:
+    """A row for each game in each framework, measured beside the framework's own games."""
+    return [
+        Engine(
+            f"{framework}-{name}",
+            f"{name} in {label}",
+            "bench.wrappers",
+            f"{framework}/{name}",
+            IN_ENVIRONMENT[framework],
+            ("pick", "games", OVERHEAD) if framework == "pettingzoo" else ("pick", "games"),
+        )
+        for framework, label in FRAMEWORKS.items()
+        for name in names
+    ]

@@ -20,6 +20,8 @@ from typing import Any, Protocol
 Figures = dict[str, float]
 
 COLUMNS = ("pick", "listed", "states", "games", "branching", "forced", "bytes")
+OVERHEAD = "overhead"
+"""A column of our wrappers alone: what observation and mask cost, in bare decisions."""
 EXPANDED_SHARE = 1 / 32
 """The share of positions on a random game's way whose children are made for `states`."""
 RESIDENT_GROWTH = 64 * 2**20
@@ -190,12 +192,17 @@ def measure_bytes(driver: Driver, _seconds: float, seed: int) -> Figures:
     return {"bytes": weigh(driver, seed)}
 
 
+def measure_overhead(driver: Any, seconds: float, seed: int) -> Figures:
+    return {OVERHEAD: driver.overhead(seconds, seed)}
+
+
 PARTS: dict[tuple[str, ...], Callable[[Driver, float, int], Figures]] = {
     # Memory comes first: a native engine's growth would hide in memory freed by the other parts.
     ("bytes",): measure_bytes,
     ("pick", "games"): measure_pick,
     ("listed", "branching", "forced"): measure_listed,
     ("states",): measure_states,
+    (OVERHEAD,): measure_overhead,
 }
 
 
@@ -212,7 +219,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.measure")
     parser.add_argument("module")
     parser.add_argument("game")
-    parser.add_argument("--columns", nargs="+", choices=COLUMNS, default=COLUMNS)
+    parser.add_argument("--columns", nargs="+", choices=(*COLUMNS, OVERHEAD), default=COLUMNS)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

@@ -36,9 +36,10 @@ class Target:
     yardstick: str | None = None
 
     def __str__(self) -> str:
+        heading = HEADINGS[self.column].replace("\n", " ")
         if self.yardstick is None:
-            return f"{self.name}: {HEADINGS[self.column]} {self.sign} {show(self.column, self.bound)}"
-        return f"{self.name}: {HEADINGS[self.column]} {self.sign} {self.bound:g} × {self.yardstick}"
+            return f"{self.name}: {heading} {self.sign} {show(self.column, self.bound)}"
+        return f"{self.name}: {heading} {self.sign} {self.bound:g} × {self.yardstick}"
 
 
 TARGETS = (
@@ -51,6 +52,8 @@ TARGETS = (
     Target("tigris", "bytes", "<", 4_000),
     Target("empires", "pick", ">", 1, "catanatron"),
     Target("empires", "bytes", "<", 8_000),
+    *(Target(f"pettingzoo-{name}", "pick", "≥", 5, "pettingzoo-chess") for name in ("empires", "qwirkle", "tigris")),
+    *(Target(f"pettingzoo-{name}", "overhead", "<", 3) for name in ("empires", "qwirkle", "tigris")),
 )
 
 HEADINGS = {
@@ -61,6 +64,7 @@ HEADINGS = {
     "branching": "branching",
     "forced": "forced",
     "bytes": "bytes/state",
+    "overhead": "seeing ÷\ndeciding",
 }
 
 COMPARE: dict[str, Callable[[float, float], bool]] = {
@@ -101,6 +105,8 @@ def show(column: str, value: float) -> str:
             return f"{value:.1f}"
         case "bytes":
             return f"{three_digits(value / 1000)} KB"
+        case "overhead":
+            return f"{three_digits(value)}×"
         case _:
             return scaled(value)
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import tilewright as tw
+from tilewright.cli.dataset import dataset
 from tilewright.cli.mistakes import Mistake, OneLine
 from tilewright.cli.serving import backup, restore, serve
 from tilewright.kernel import RecordError
@@ -211,6 +212,11 @@ app.command(
     "  tilewright serve --port 9000 --data /var/lib/tilewright\n\n"
     "  tilewright serve --database postgresql://tilewright@db.example/tilewright --host 0.0.0.0 --secure-cookies"
 )(serve)
+app.command(
+    epilog="Examples:\n\n"
+    "  tilewright dataset games/ --out games.parquet\n\n"
+    "  tilewright dataset monday.json tuesday.json --out two.parquet"
+)(dataset)
 app.command(epilog="Example:\n\n  tilewright backup tuesday.jsonl.gz --data /var/lib/tilewright")(backup)
 app.command(epilog="Example:\n\n  tilewright restore tuesday.jsonl.gz --data /var/lib/tilewright-new")(restore)
 

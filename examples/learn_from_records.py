@@ -1,0 +1,159 @@
+"""Offline learning in one page: records of Qwirkle, a Parquet file, a small policy, and a match against random play.
+
+The policy weighs a dozen facts about each legal action, all of them read off the observation, and was never told the
+rules of scoring: it imitates the greedy bot. `python examples/learn_from_records.py --help` lists what can be changed.
+"""
+
+import argparse
+import random
+import sys
+from math import sqrt
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from pyarrow import parquet
+
+import tilewright as tw
+from tilewright.bots import Sight, bot
+from tilewright.lab.coding.qwirkle import END, FOLDED, PASS, SIDE, SQUARES, TRADE
+from tilewright.lab.dataset import DatasetWriter, rig_of
+from tilewright.lab.pettingzoo import qwirkle_v0
+from tilewright.lab.seeing import Observer
+
+Array = NDArray[Any]
+FACTS = 11
+
+
+def play_games(folder: Path, games: int) -> None:
+    """Let two greedy bots play, and keep the records."""
+    game = tw.game("qwirkle")
+    for seed in range(games):
+        state, player = game.start(2, seed), bot("greedy", game, seed)
+        while state.actor is not None:
+            state = state.play(player.choose(Sight(state, state.actor)))
+        tw.Record.of(state).save(folder / f"{seed:04}.json")
+
+
+def facts_of(observation: Array, codes: Array, eyes: Observer) -> Array:
+    """What the policy knows of each of these actions: a row of numbers each."""
+    planes, _ = eyes.split(observation)
+    points = eyes.named(observation)["laid_points"][0]
+    facts = np.zeros((len(codes), FACTS))
+    placing = codes < FOLDED
+    y, x = np.divmod(codes[placing] % SQUARES, SIDE)
+    lines = [
+        1 + runs(planes, y, x, 0, 1) + runs(planes, y, x, 0, -1),
+        1 + runs(planes, y, x, 1, 0) + runs(planes, y, x, -1, 0),
+    ]
+    facts[placing, 0] = 1
+    for place, line in enumerate(lines):
+        facts[placing, 1 + place] = np.where(line > 1, line, 0)
+        facts[placing, 3 + place] = line == 6
+    facts[placing, 5] = (lines[0] > 1) & (lines[1] > 1)
+    facts[codes == END, 6:8] = 1, points / 10
+    trading = (codes >= TRADE) & (codes < END)
+    facts[trading, 8] = 1
+    facts[trading, 9] = np.bitwise_count(codes[trading] - TRADE + 1)
+    facts[codes == PASS, 10] = 1
+    return facts
+
+
+def runs(planes: Array, y: Array, x: Array, dy: int, dx: int) -> Array:
+    """How many tiles lie in a row beside each cell, in one direction."""
+    lying: Array = planes[:6].max(axis=0) > 0
+    length, going = np.zeros(len(y), int), np.ones(len(y), bool)
+    for step in range(1, 6):
+        going &= lying[(y + dy * step) % SIDE, (x + dx * step) % SIDE]
+        length += going
+    return length
+
+
+def learn(file: Path, steps: int) -> Array:
+    """Weights that make the recorded actions likely: logistic regression over the legal actions, by gradient ascent."""
+    eyes = rig_of(file).observer
+    facts: list[Array] = []
+    taken: list[int] = []
+    starts: list[int] = []
+    rows = 0
+    for batch in parquet.ParquetFile(file).iter_batches(256, columns=["observation", "legal", "action"]):
+        seen = np.array(batch["observation"].flatten()).reshape(len(batch), -1)
+        for observation, legal, action in zip(
+            seen, batch["legal"].to_pylist(), batch["action"].to_pylist(), strict=True
+        ):
+            facts.append(facts_of(observation, np.array(legal), eyes))
+            taken.append(rows + legal.index(action))
+            starts.append(rows)
+            rows += len(legal)
+    table, first = np.concatenate(facts), np.array(starts)
+    sizes = np.diff([*starts, rows])
+    weights = np.zeros(FACTS)
+    target = table[taken].mean(axis=0)
+    scale = table.std(axis=0) + 1e-9
+    for _ in range(steps):
+        likely = np.exp(table @ weights)
+        likely /= np.repeat(np.add.reduceat(likely, first), sizes)
+        weights += (target - likely @ table / len(first)) / scale**2 * 0.5
+    return weights
+
+
+def match(weights: Array, games: int) -> tuple[int, int]:
+    """Games that the policy won and lost against random play, the seats in turn."""
+    environment = qwirkle_v0.raw_env(players=2)
+    rng = random.Random(0)
+    won = lost = 0
+    for number in range(games):
+        environment.reset(seed=1_000_000 + number)
+        learner = f"player_{number % 2}"
+        while not any(environment.terminations.values()):
+            agent = environment.agent_selection
+            seen = environment.observe(agent)
+            codes = np.flatnonzero(seen["action_mask"])
+            if agent == learner:
+                worth = facts_of(seen["observation"], codes, environment.rig.observer) @ weights
+                environment.step(int(codes[worth.argmax()]))
+            else:
+                environment.step(int(rng.choice(codes)))
+        won += environment.rewards[learner] > 0
+        lost += environment.rewards[learner] < 0
+    return won, lost
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """The share of wins that 95 in 100 such samples would lie around (Wilson)."""
+    z = 1.96
+    share, spread = won / games, z * sqrt(won * (games - won) / games + z * z / 4)
+    middle = share + z * z / (2 * games)
+    return (middle - spread / games) / (1 + z * z / games), (middle + spread / games) / (1 + z * z / games)
+
+
+def experiment(games: int, steps: int, matches: int) -> tuple[float, float]:
+    """All of it; the interval of the share of games won."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        play_games(folder, games)
+        file = folder / "games.parquet"
+        with DatasetWriter(file) as writer:
+            for record in sorted(folder.glob("*.json")):
+                writer.add(record.stem, tw.Record.load(record))
+        weights = learn(file, steps)
+    won, lost = match(weights, matches)
+    low, high = interval(won, matches)
+    sys.stdout.write(f"learnt from {writer.rows} decisions of {games} games\n")
+    sys.stdout.write(f"against random: {won} won, {lost} lost of {matches}; {low:.0%} to {high:.0%} of games\n")
+    return low, high
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=60, help="games of greedy bots to learn from")
+    parser.add_argument("--steps", type=int, default=200, help="steps of gradient ascent")
+    parser.add_argument("--matches", type=int, default=100, help="games against random play")
+    chosen = parser.parse_args()
+    experiment(chosen.games, chosen.steps, chosen.matches)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""The command `tilewright dataset`: records become a Parquet file for offline learning."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tilewright.cli.arguments import read_record
+from tilewright.cli.mistakes import Mistake
+from tilewright.kernel import RecordError
+
+
+def dataset(
+    records: Annotated[
+        list[Path],
+        typer.Argument(metavar="RECORD...", help="Records of one game, or folders with such .json files."),
+    ],
+    out: Annotated[Path, typer.Option("--out", "-o", help="The new Parquet file.", metavar="FILE")],
+) -> None:
+    """Turn records into data for offline learning: one row a decision, with observation, legal actions, the action
+    taken and how the game ended.
+
+    All records must be of one game, with the same number of players and the same options.
+    """
+    try:
+        from tilewright.lab.dataset import DatasetWriter, record_files
+    except ModuleNotFoundError as error:
+        raise Mistake(str(error)) from None
+    from rich.console import Console
+    from rich.progress import track
+
+    files = list(record_files(records))
+    if not files:
+        raise Mistake(f"there are no records in {', '.join(map(str, records))}")
+    if not out.parent.is_dir():
+        raise Mistake(f"there is no folder {str(out.parent)!r} for {out.name}")
+    notes = Console(stderr=True)
+    try:
+        with DatasetWriter(out) as writer:
+            for file in track(files, "reading records", console=notes, transient=True):
+                try:
+                    writer.add(str(file), read_record(file))
+                except RecordError as error:
+                    raise Mistake(f"{file}: {error}") from None
+    except OSError as error:
+        raise Mistake(f"{str(out)!r} cannot be written: {error.strerror or error}") from None
+    typer.echo(f"{writer.rows} decisions of {len(files)} records in {out}")

@@ -1,0 +1,16 @@
+"""One seat learns, bots hold the others: `gymnasium.make("tilewright/Tigris-v0", players=3, opponents="greedy")`.
+
+Importing this registers the environments. Needs the extra `gymnasium`.
+"""
+
+from tilewright.games import games
+from tilewright.lab.extras import need
+
+gymnasium = need("gymnasium", "gymnasium")
+
+for _name in games():
+    gymnasium.register(
+        id=f"tilewright/{_name.capitalize()}-v0",
+        entry_point="tilewright.lab.gymnasium.environment:OneSeatEnv",
+        kwargs={"game": _name},
+    )

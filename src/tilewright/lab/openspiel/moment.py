@@ -1,0 +1,77 @@
+"""What an OpenSpiel state holds: a value, so that a clone can share it."""
+
+import hashlib
+from typing import Any, Self
+
+import msgspec
+
+import tilewright as tw
+from tilewright.kernel import Action, Chance, Rng, State, fresh_seed
+
+BEGINNING = b""
+
+
+class Moment:
+    """A state of the game, what everybody was told on the way to it, and an action that waits for chance.
+
+    `state` is None before the deal. `told` has for each seat, and last for a spectator, a SHA-256 over all events that
+    he has seen: two moments that a player reached on different ways are different to him, as perfect recall asks.
+    """
+
+    __slots__ = ("state", "told", "waiting")
+
+    def __init__(self, state: State | None, told: tuple[bytes, ...], waiting: Action | None = None) -> None:
+        self.state = state
+        self.told = told
+        self.waiting = waiting
+
+    @classmethod
+    def before_the_deal(cls, players: int) -> Self:
+        return cls(None, (BEGINNING,) * (players + 1))
+
+    def dealt(self, state: State) -> "Moment":
+        return Moment(state, self._told_of(state))
+
+    def then(self, action: Action) -> "Moment":
+        """After an action. If it draws or rolls, it waits for the chance node."""
+        assert self.state is not None, "nobody acts before the deal"
+        after = self.state.after(action)
+        if after.chance.drawn != self.state.chance.drawn:
+            return Moment(self.state, self.told, action)
+        return Moment(after, self._told_of(after))
+
+    def drawn(self, rng: Rng) -> "Moment":
+        """After chance: the waiting action with other chance than any that could be known before."""
+        assert self.state is not None, "a waiting action has a state"
+        assert self.waiting is not None, "chance decides about a waiting action"
+        fresh = msgspec.structs.replace(self.state, chance=Chance(fresh_seed(rng)))
+        after = fresh.after(self.waiting)
+        return Moment(after, self._told_of(after))
+
+    def guessed(self, seat: int, rng: Rng) -> "Moment":
+        """One that this seat cannot tell from the true one; what only others were told is not in it."""
+        assert self.state is not None, "there is nothing to guess before the deal"
+        public = self.told[-1]
+        told = tuple(own if each == seat else public for each, own in enumerate(self.told))
+        return Moment(self.state.guess(seat, rng), told, self.waiting)
+
+    def _told_of(self, after: State) -> tuple[bytes, ...]:
+        to_json = after.game.to_json
+        seats = (*range(after.players), None)
+        return tuple(
+            hashlib.sha256(told + to_json(after.events_for(seat))).digest()
+            for told, seat in zip(self.told, seats, strict=True)
+        )
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        waiting = None if self.waiting is None else str(self.waiting)
+        name = None if self.state is None else self.state.game.name
+        return _restore, (name, self.state, self.told, waiting)
+
+
+def _restore(name: str | None, state: State | None, told: tuple[bytes, ...], waiting: str | None) -> Moment:
+    action = None if waiting is None or name is None else tw.game(name).parse(waiting)
+    return Moment(state, told, action)

@@ -1,0 +1,21 @@
+"""The spaces of actions and observations, as Gymnasium and PettingZoo describe them."""
+
+import numpy as np
+from gymnasium import spaces
+
+from tilewright.lab.rig import Rig
+
+
+def action_space(rig: Rig) -> spaces.Discrete:
+    return spaces.Discrete(rig.codec.size)
+
+
+def observation_space(rig: Rig) -> spaces.Dict:
+    low, high = rig.observer.bounds()
+    mask = spaces.Box(0, 1, (rig.codec.size,), np.int8)
+    return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
+
+
+def seed_for(dice: np.random.Generator) -> int:
+    """A seed for a game or a bot."""
+    return int(dice.integers(2**63))
