@@ -31,7 +31,7 @@ coverage: .venv/.dev ## the tests again, with a report of lines and branches
 bench: .venv/.play ## speed and memory beside public peers, in one run
 	@$(BIN)/python -m bench $(BENCH)
 
-bench-server: .venv/.dev ## moves per second through the server, on SQLite (BENCH="--database postgresql://…")
+bench-server: .venv/.dev ## moves per second through the server, beside boardgame.io (BENCH="--rounds 5")
 	@$(BIN)/python -m bench.serving $(BENCH)
 
 serve: .venv/.play ## keep tables for players on other machines, at http://127.0.0.1:8000

@@ -1,193 +1,172 @@
-"""Moves per second through the server's API on loopback: `python -m bench.serving [--database postgresql://…]`.
+"""Moves per second through the server's API on loopback, beside boardgame.io in the same run: `make bench-server`.
 
-Tables of four with a WebSocket for each player. Whoever hears that it is his turn acts at once (trading a tile of his
-hand, now and then laying one, so that the game goes on), or, with --pace, when his turn in the schedule comes.
-A move is one commit: acknowledged only when it is on the disk.
+Each side gets the same load (`serving_load.py`). Ours is durable: an acknowledged move is on the disk. boardgame.io
+tells its players of a move before it writes it, and by default writes it nowhere. The sides take turns, round after
+round, each with a server of its own; the table shows the medians.
 """
 
 import argparse
-import asyncio
-import json
-import os
-import subprocess
+import random
+import socket
 import sys
 import tempfile
-import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from statistics import quantiles
-from typing import Any
+from statistics import median
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
 
-LINES = 32  # keep-alive connections that carry the requests
+from bench import serving_boardgame as boardgame
+from bench.serving_load import Figures, Side, measure
+from bench.serving_memory import beside_the_state
+from bench.serving_ours import Ours
+from bench.serving_ours import serving as serving_ours
 
+YARDSTICK = "boardgame.io, memory"
+MANY_TABLES, MANY_PACE, MANY_P99 = 1000, 100.0, 100.0  # the goal: so many tables, moves a second, milliseconds
+MOST_KILOBYTES = 50.0  # the goal for a hot table beside its state
 
-class Line:
-    """One HTTP connection, as little of it as is needed: a client that costs more than the server measures itself."""
-
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    async def ask(self, method: str, path: str, token: str, data: Any = None) -> tuple[int, Any, str]:
-        if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
-        reader, writer = self._streams
-        body = json.dumps(data).encode() if data is not None else b""
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Length: {len(body)}\r\n"
-        head += "Content-Type: application/json\r\n" + (f"Authorization: Bearer {token}\r\n" if token else "")
-        writer.write(head.encode() + b"\r\n" + body)
-        answer = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in answer.split("\r\n"))}
-        content = await reader.readexactly(int(headers.get("content-length", "0")))
-        return int(answer.split(" ", 2)[1]), json.loads(content) if content else None, headers.get("set-cookie", "")
-
-
-class Load:
-    def __init__(self, port: int, tables: int, pace: float) -> None:
-        self.port = port
-        self.tables = tables
-        self.pace = pace
-        self.lines: asyncio.Queue[Line] = asyncio.Queue()
-        for _ in range(LINES):
-            self.lines.put_nowait(Line(port))
-        self.acknowledged: list[float] = []  # seconds each
-        self.delivered: list[float] = []  # from the acknowledgement's start to another player's socket
-        self.sent_at: dict[tuple[str, int], float] = {}
-        self.measuring = False
-        self.tokens: list[str] = []
-        self.turns: asyncio.Queue[tuple[str, int, dict[str, Any]]] = asyncio.Queue()
-
-    async def ask(self, method: str, path: str, token: str, data: Any = None) -> Any:
-        line = await self.lines.get()
-        try:
-            status, answer, cookie = await line.ask(method, path, token, data)
-        finally:
-            self.lines.put_nowait(line)
-        if status >= 400:
-            raise RuntimeError(f"{method} {path}: {status} {answer}")
-        return cookie if path == "/api/session" else answer
-
-    async def set_up(self) -> list[tuple[str, ClientConnection, int]]:
-        for number in range(4):
-            cookie = await self.ask("POST", "/api/session", "", {"name": f"Player {number}"})
-            self.tokens.append(cookie.partition("=")[2].partition(".")[0])
-        sockets: list[tuple[str, ClientConnection, int]] = []
-        for first in range(0, self.tables, 50):
-            some = range(first, min(first + 50, self.tables))
-            sockets += [socket for made in await asyncio.gather(*(self._table() for _ in some)) for socket in made]
-        return sockets
-
-    async def _table(self) -> list[tuple[str, ClientConnection, int]]:
-        seats = [{"who": "me"}, *[{"who": "open"}] * 3]
-        wish = {"game": "qwirkle", "seats": seats, "options": {"free_opening": True}}
-        table = (await self.ask("POST", "/api/tables", self.tokens[0], wish))["id"]
-        for token in self.tokens[1:]:
-            await self.ask("POST", f"/api/tables/{table}/join", token, {})
-        await self.ask("POST", f"/api/tables/{table}/start", self.tokens[0])
-        return [(table, await self._listen(table, token), seat) for seat, token in enumerate(self.tokens)]
-
-    async def _listen(self, table: str, token: str) -> ClientConnection:
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-        headers = {"Authorization": f"Bearer {token}"}
-        return await connect(url, additional_headers=headers, compression=None, open_timeout=60, ping_interval=None)
-
-    async def hear(self, table: str, socket: ClientConnection, seat: int) -> None:
-        async for text in socket:
-            message = json.loads(text)
-            if message["type"] != "happened":
-                continue
-            seen, now = message["seen"], time.perf_counter()
-            sent = self.sent_at.get((table, seen["turn"]))
-            if sent is not None and self.measuring:
-                self.delivered.append(now - sent)
-            if seen["actor"] == seat:
-                self.turns.put_nowait((table, seat, seen))
-
-    async def move(self) -> None:
-        while True:
-            table, seat, seen = await self.turns.get()
-            began, token = time.perf_counter(), self.tokens[seat]
-            actions = [f"trade {seen['view']['hand'][0]}"]
-            if not seen["view"]["table"] or seen["view"]["trades"] >= 20:
-                legal = await self.ask("GET", f"/api/tables/{table}/actions?limit=1", token)
-                first = legal["texts"][0]
-                began, actions = time.perf_counter(), [first, "end"] if first.startswith("place") else [first]
-            self.sent_at[table, seen["turn"] + 1] = began
-            await self.ask("POST", f"/api/tables/{table}/act", token, {"actions": actions, "turn": seen["turn"]})
-            if self.measuring:
-                self.acknowledged.append(time.perf_counter() - began)
-            if self.pace:
-                await asyncio.sleep(max(0.0, LINES / self.pace - (time.perf_counter() - began)))
-
-
-async def measure(port: int, pid: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
-    empty = _memory(pid)
-    load = Load(port, tables, pace)
-    sockets = await load.set_up()
-    full = _memory(pid)
-    tasks = [asyncio.create_task(load.hear(*one)) for one in sockets]
-    movers = [asyncio.create_task(load.move()) for _ in range(LINES)]
-    await asyncio.sleep(2)
-    load.measuring, began = True, time.perf_counter()
-    await asyncio.sleep(seconds)
-    took = time.perf_counter() - began
-    load.measuring = False
-    failed = [task.exception() for task in movers if task.done()]
-    for task in (*tasks, *movers):
-        task.cancel()
-    await asyncio.gather(*tasks, *movers, return_exceptions=True)
-    if failed:
-        raise RuntimeError(f"a mover failed: {failed[0]}")
-    return {
-        "tables": tables,
-        "sockets": len(sockets),
-        "moves/s": round(len(load.acknowledged) / took, 1),
-        **_percentiles("acknowledged", load.acknowledged),
-        **_percentiles("delivered", load.delivered),
-        "KB per table with 4 sockets": round((full - empty) / tables),
-    }
-
-
-def _percentiles(name: str, values: list[float]) -> dict[str, float]:
-    cuts = quantiles(values, n=100)
-    return {f"{name} p50 ms": round(cuts[49] * 1000, 1), f"{name} p99 ms": round(cuts[98] * 1000, 1)}
-
-
-def _memory(pid: int) -> int:
-    """Resident memory in KB."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+Entry = tuple[Callable[[int], Side], Callable[[int, Path], AbstractContextManager[int]]]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--database", default="", help="postgresql://… ; SQLite in a temporary folder without it")
-    parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--pace", type=float, default=0.0, help="moves per second in all; 0: as many as it can")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--database", default="", help="a PostgreSQL to use in place of one that is started for this")
+    parser.add_argument("--tables", type=int, default=50, help="tables of four in the rounds")
+    parser.add_argument("--seconds", type=float, default=6.0, help="for each measurement")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--many", type=int, default=MANY_TABLES, help="tables at a steady pace; 0: leave that out")
+    parser.add_argument("--only", default="", help="only sides with this in their names, such as SQLite")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data:
-        port = 18_000 + os.getpid() % 1000
-        flags = ["--port", str(port), "--data", data, "--rate", "100000000"]
-        flags += ["--most-tables", "100000", "--most-sockets", "100000", "--log-level", "warning"]
-        flags += ["--database", chosen.database] if chosen.database else []
-        command = [sys.executable, "-c", "from tilewright.cli import main; main()", "serve", *flags]
-        server = subprocess.Popen(command)
+    with postgres(chosen.database, chosen.only) as database:
+        sides = {name: side for name, side in all_sides(database).items() if chosen.only.lower() in name.lower()}
+        found: dict[str, list[Figures]] = {name: [] for name in sides}
+        for number in range(chosen.rounds):
+            for name, side in list(sides.items()):
+                figures = run(name, side, chosen.tables, chosen.seconds, 0.0)
+                if figures is None:
+                    del sides[name]
+                else:
+                    found[name].append(figures)
+                    say(f"round {number + 1}: {name}: {figures.moves_per_second:.0f} moves/s")
+        show(found, chosen.tables)
+        if chosen.many:
+            for name, side in sides.items():
+                if "Tilewright" in name:
+                    show_many(name, run(name, side, chosen.many, max(10.0, chosen.seconds), MANY_PACE), chosen.many)
+    for name, kilobytes in beside_the_state().items():
+        goal = "reached" if kilobytes < MOST_KILOBYTES else "missed"
+        print(f"hot table of {name}, beside its state: {kilobytes:.0f} KB (goal: under {MOST_KILOBYTES:.0f}, {goal})")
+
+
+def all_sides(database: str) -> dict[str, Entry]:
+    sides: dict[str, Entry] = {"Tilewright, SQLite": (Ours, lambda port, folder: serving_ours(port, folder, ""))}
+    if database:
+        sides["Tilewright, PostgreSQL"] = (Ours, lambda port, folder: serving_ours(port, folder, database))
+    try:
+        boardgame.install()
+    except boardgame.NotInstalled as why:
+        say(f"boardgame.io is left out: {why}")
+    else:
+        sides[YARDSTICK] = (boardgame.BoardgameIo, lambda port, folder: boardgame.serving(port, "memory", folder))
+        sides["boardgame.io, files"] = (
+            boardgame.BoardgameIo,
+            lambda port, folder: boardgame.serving(port, "flat", folder),
+        )
+    return sides
+
+
+def run(name: str, side: Entry, tables: int, seconds: float, pace: float) -> Figures | None:
+    """One measurement with a server of its own. None, with the reason told, if it could not be made."""
+    client, server = side
+    port = free_port()
+    try:
+        with tempfile.TemporaryDirectory() as folder, server(port, Path(folder)) as pid:
+            return uvloop.run(_measured(client, port, pid, tables, seconds, pace))
+    except Exception as error:
+        say(f"{name}: {type(error).__name__}: {error}")
+        return None
+
+
+async def _measured(
+    client: Callable[[int], Side], port: int, pid: int, tables: int, seconds: float, pace: float
+) -> Figures:
+    return await measure(client(port), pid, tables, seconds, pace)
+
+
+@contextmanager
+def postgres(given: str, only: str) -> Iterator[str]:
+    """The address of a PostgreSQL: the one that was given, or one of our own in a temporary folder; empty: none."""
+    if given or (only and "postgresql" not in f"tilewright, {only}".lower()):
+        yield given
+        return
+    from tests.server.kit import Postgres
+
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        home = Path(folder) / "postgres"
+        home.mkdir()
+        database = Postgres(home)
         try:
-            for _ in range(300):
-                time.sleep(0.1)
-                try:
-                    asyncio.run(Line(port).ask("GET", "/health", ""))
-                    break
-                except OSError:
-                    continue
-            figures = asyncio.run(measure(port, server.pid, chosen.tables, chosen.seconds, chosen.pace))
+            database.start()
+            address = database.new_database(f"bench{random.randrange(10**6)}")
+        except Exception as error:
+            say(f"PostgreSQL is left out: {error}")
+            yield ""
+            return
+        try:
+            yield address
         finally:
-            server.terminate()
-            server.wait()
-    for name, value in figures.items():
-        print(f"{name:32} {value}")
+            database.stop()
+
+
+def show(found: dict[str, list[Figures]], tables: int) -> None:
+    medians = {name: _median(rounds) for name, rounds in found.items() if rounds}
+    against = medians.get(YARDSTICK)
+    print(f"\n{tables} tables of 4 with a socket for each player, as many moves as they can (medians of the rounds)\n")
+    head = f"{'':24}{'moves/s':>9}{'ratio':>7}{'acknowledged':>20}{'delivered':>20}{'CPU/move':>10}{'KB/table':>10}"
+    print(head + f"\n{'':40}{'p50 / p99 ms':>20}{'p50 / p99 ms':>20}{'ms':>10}")
+    for name, figures in medians.items():
+        ratio = f"{figures.moves_per_second / against.moves_per_second:.2f}" if against else "-"
+        print(
+            f"{name:24}{figures.moves_per_second:9.0f}{ratio:>7}"
+            f"{figures.acknowledged_p50:12.1f} /{figures.acknowledged_p99:6.1f}"
+            f"{figures.delivered_p50:12.1f} /{figures.delivered_p99:6.1f}"
+            f"{figures.cpu_per_move:10.2f}{figures.memory_per_table:10.0f}"
+        )
+    for name, rounds in found.items():
+        if repeated := sum(figures.repeated for figures in rounds):
+            print(f"{name}: {repeated:.0f} moves were sent again, because no answer came within five seconds")
+    print()
+
+
+def _median(rounds: list[Figures]) -> Figures:
+    return Figures(*(median(column) for column in zip(*map(msgspec.structs.astuple, rounds), strict=True)))
+
+
+def show_many(name: str, figures: Figures | None, tables: int) -> None:
+    if figures is None:
+        return
+    worst = max(figures.acknowledged_p99, figures.delivered_p99)
+    goal = "reached" if worst < MANY_P99 and figures.moves_per_second > 0.9 * MANY_PACE else "missed"
+    print(
+        f"{name}, {tables} tables with {4 * tables} sockets at {figures.moves_per_second:.0f} moves/s: "
+        f"acknowledged p50 {figures.acknowledged_p50:.1f}, p99 {figures.acknowledged_p99:.1f} ms; "
+        f"delivered p99 {figures.delivered_p99:.1f} ms; {figures.memory_per_table:.0f} KB a table with its sockets "
+        f"(goal: p99 under {MANY_P99:.0f} ms at {MANY_PACE:.0f} moves/s, {goal})"
+    )
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

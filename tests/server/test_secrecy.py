@@ -3,66 +3,161 @@
 import base64
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import tilewright as tw
-from tests.server.kit import Ears, Person, Server
+from tests.server.kit import Ears, Person, Server, serving
 from tilewright.kernel import Record, State, states
 
 
-def _play(server: Server, game: str, most: int) -> tuple[list[Person], str]:
-    """A game of three with everything a client asks for, all ears open; its people and its table."""
-    people = [Person(server, name) for name in ("Anna", "Ben", "Cleo")]
-    table = people[0].table(*people[1:], game=game)
-    watcher = Person(server, "Sam")
-    ears = [person.listen(table) for person in (*people, watcher)]
-    rng, path = random.Random(8), f"/api/tables/{table}"
-    done, step = {"committed": False}, 0
-    while step < most or not done["committed"]:  # what is drafted at the end would be in no record
-        step += 1
-        seen = people[0].ok("GET", f"{path}/view")
-        if seen["actor"] is None:
-            break
-        mover = people[seen["actor"]]
-        for person in people:
-            person.ask("GET", f"{path}/actions")
-            person.ask("POST", f"{path}/explain", {"action": "end"})
-            person.ask("POST", f"{path}/act", {"actions": ["nonsense"]})
-        legal = mover.actions(table)
-        lasting = [text for text in legal if not text.startswith("trade")]  # Qwirkle ends after trades alone
-        done = mover.act(table, rng.choice(lasting or legal))
-        for person in (*people, watcher):
-            person.ok("GET", f"{path}/view")
-            person.ok("GET", path)
-    last = watcher.ok("GET", path)["number"]
-    for listening in ears:
-        listening.hear_until(last)
-        listening.close()
-    return [*people, watcher], table
+@pytest.fixture(scope="module")
+def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that logs whatever it ever would."""
+    flags = ["--log-level", "debug", "--log-format", "json"]
+    with serving(tmp_path_factory.mktemp("talkative"), *flags, ends_with_its_test=False) as server:
+        yield server
 
 
-@pytest.mark.parametrize("game", tw.games())
-def test_what_a_seat_hears_is_the_same_whatever_the_others_hold(server: Server, game: str) -> None:
-    """Every view that came to a seat is, byte for byte, the view of a state in which all that the seat cannot know was
-    dealt anew; and neither seed nor others' actions are in any bytes."""
-    everyone, table = _play(server, game, most=60)
-    heard = [b"\n".join(person.heard) for person in everyone]
-    frames = [_views(person.heard) for person in everyone]
-    for person in everyone[:2]:
-        person.ok("POST", f"/api/tables/{table}/resign")
-    record = Record.from_json(everyone[0].ask("GET", f"/api/tables/{table}/record").content)
+class Whole:
+    """A whole game, with all that came to each seat and to a spectator before its end."""
+
+    def __init__(self, server: Server, game: str, players: int) -> None:
+        self.people = [Person(server, name) for name in ("Anna", "Ben", "Cleo")[:players]]
+        self.watcher = Person(server, "Sam")
+        self.everyone = [*self.people, self.watcher]
+        self.table = self.people[0].table(*self.people[1:], game=game)
+        self.path = f"/api/tables/{self.table}"
+        self.ears = [person.listen(self.table) for person in self.everyone]
+        self.heard: list[list[bytes]] = []
+        self._play(random.Random(8))
+        self.record = Record.from_json(self.watcher.ask("GET", f"{self.path}/record").content)
+        for listening in self.ears:
+            listening.close()
+
+    def _play(self, rng: random.Random) -> None:
+        seen, step = self.watcher.ok("GET", f"{self.path}/view"), 0
+        while seen["actor"] is not None:
+            for listening in self.ears:
+                listening.hear_until(seen["number"])
+            if step % 10 == 0:
+                self._be_curious()
+            self.heard = [list(person.heard) for person in self.everyone]  # the last time, this is before the end
+            actor, step = seen["actor"], step + 1
+            mover = self.people[actor]
+            legal = mover.actions(self.table)
+            lasting = [text for text in legal if not text.startswith("trade")]  # Qwirkle ends after trades alone
+            before = [self._views(actor) if step % 10 == 0 else None]
+            done = mover.act(self.table, rng.choice(lasting or legal))
+            if not done["committed"] and before[0] is not None:
+                assert self._views(actor) == before[0], "others see that something was drafted"
+            seen = done["seen"]
+
+    def _views(self, actor: int) -> list[bytes]:
+        others = [person for seat, person in enumerate(self.everyone) if seat != actor]
+        return [person.ask("GET", f"{self.path}/{page}").content for person in others for page in ("view", "events")]
+
+    def _be_curious(self) -> None:
+        """Ask for all that can be asked for, right and wrong."""
+        for person in self.everyone:
+            person.ask("GET", self.path)
+            person.ask("GET", f"{self.path}/view")
+            person.ask("GET", f"{self.path}/events")
+            person.ask("GET", f"{self.path}/steps")
+            person.ask("GET", f"{self.path}/record")
+            person.ask("POST", f"{self.path}/explain", {"action": "end"})
+            person.ask("POST", f"{self.path}/act", {"actions": ["nonsense"]})
+            person.ask("POST", f"{self.path}/hint")
+            if person is not self.watcher:
+                person.ask("GET", f"{self.path}/actions")
+
+
+@pytest.mark.parametrize(("game", "players"), [("qwirkle", 3), ("tigris", 3), ("empires", 2)])
+def test_no_byte_of_a_whole_game_tells_what_is_hidden(talkative: Server, game: str, players: int) -> None:
+    """Over HTTP, over sockets and in the log: no seed, no hand of another, no action of another's in its own words; and
+    every view is, byte for byte, that of a state in which all that these eyes cannot know was dealt anew."""
+    whole = Whole(talkative, game, players)
+    kind, record = tw.game(game), whole.record
+    history = list(states(record, kind))
+    assert history[-1].result is not None
+    log = talkative.log().encode()
     seed = bytes.fromhex(record.seed)
-    history = list(states(record, tw.game(game)))
-    for seat, (bytes_heard, views) in enumerate(zip(heard, frames, strict=True)):
-        eyes = seat if seat < 3 else None
-        for secret in (record.seed.encode(), record.seed.upper().encode(), base64.b64encode(seed), seed):
-            assert secret not in bytes_heard
-        assert b'"seed":null' in bytes_heard
+    number = str(int(record.seed, 16)).encode()
+    words = {text for text in record.actions if " " in text}
+    assert len(words) > 20
+    assert not [text for text in words if json.dumps(text).encode() in log]
+    for seat, person_heard in enumerate(whole.heard):
+        eyes = seat if seat < players else None
+        heard = b"\n".join(person_heard)
+        assert b'"seed":null' in heard
+        for secret in (record.seed.encode(), record.seed.upper().encode(), base64.b64encode(seed), seed, number):
+            assert secret not in heard
+            assert secret not in log
+        mine = {part for state in history for part in _parts(state, eyes)}
+        others = [other for other in range(players) if other != eyes]
+        hidden = {part for state in history for other in others for part in _parts(state, other)} - mine
+        assert len(hidden) > 20, "there was something to hide"
+        assert not [part for part in hidden if part in heard]
+        assert not [part for part in hidden if part in log]
+        told = {text: message for message in person_heard for text in _strings(_body(message), eyes) if text in words}
+        assert not told
         allowed = {_dumped(_elsewhere(state, eyes, ply).view(eyes), state) for ply, state in enumerate(history)}
-        assert views, "nothing was heard"
-        assert set(views) <= allowed
+        views = set(_views(person_heard))
+        assert len(views) > 20
+        assert views <= allowed
+
+
+def _parts(state: State, eyes: int | None) -> set[bytes]:
+    """What these eyes see that a spectator does not, field by field, as it is written: `"hand":["Rsq","Bst"]`."""
+    view, public = (json.loads(state.game.to_json(state.view(who))) for who in (eyes, None))
+    return set(_differences(view, public))
+
+
+def _differences(view: Any, public: Any) -> Iterator[bytes]:
+    if isinstance(view, dict) and isinstance(public, dict):
+        for name, value in view.items():
+            if public.get(name) is not None or value is None or name == "seat":
+                yield from _differences(value, public.get(name))
+            elif isinstance(value, dict | list):
+                yield f'"{name}":'.encode() + _written(value)
+            else:
+                yield _written(view)  # a number alone may be anywhere; with what stands around it, it may not
+    elif isinstance(view, list) and isinstance(public, list):
+        for one, other in zip(view, public, strict=False):
+            yield from _differences(one, other)
+
+
+def _written(value: Any) -> bytes:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def _body(message: bytes) -> Any:
+    """What a message says: all of a socket's, an answer's after its headers."""
+    text = message.decode()
+    start = 0 if text.startswith("{") else text.index(")]") + 2
+    return json.loads(text[start:] or "null")
+
+
+def _strings(said: Any, eyes: int | None) -> Iterator[str]:
+    """All strings in a message but for a player's own words: his draft, what he did and what he may do; and for what
+    the game itself tells everybody that somebody had to do, having no choice."""
+    match said:
+        case str():
+            yield said
+        case list():
+            for one in said:
+                yield from _strings(one, eyes)
+        case dict():
+            own = {"texts", "draft", "action"} if eyes is not None or said.get("event") == "only-choice" else set()
+            if said.get("what") == "acted" and said.get("seat") == eyes:
+                own.add("actions")
+            for name, value in said.items():
+                if name not in own:
+                    yield from _strings(value, eyes)
+        case _:
+            pass
 
 
 def _elsewhere(state: State, eyes: int | None, ply: int) -> State:

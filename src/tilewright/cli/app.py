@@ -9,7 +9,7 @@ import typer
 import tilewright as tw
 from tilewright.cli.dataset import dataset
 from tilewright.cli.mistakes import Mistake, OneLine
-from tilewright.cli.serving import backup, restore, serve
+from tilewright.cli.serving import backup, invite, restore, serve, worker
 from tilewright.kernel import RecordError
 
 app = typer.Typer(
@@ -217,6 +217,8 @@ app.command(
     "  tilewright dataset games/ --out games.parquet\n\n"
     "  tilewright dataset monday.json tuesday.json --out two.parquet"
 )(dataset)
+app.command(epilog="Example:\n\n  tilewright worker --bot-queue redis://queue.example --bot-workers 8")(worker)
+app.command(epilog="Example:\n\n  tilewright invite --uses 10 --data /var/lib/tilewright")(invite)
 app.command(epilog="Example:\n\n  tilewright backup tuesday.jsonl.gz --data /var/lib/tilewright")(backup)
 app.command(epilog="Example:\n\n  tilewright restore tuesday.jsonl.gz --data /var/lib/tilewright-new")(restore)
 

@@ -1,4 +1,6 @@
-"""The command `tilewright serve`."""
+"""The commands about the server: serve, worker, invite, backup, restore."""
+
+# ruff: noqa: ARG001 -- the arguments are for the help; the settings are taken from the context all together
 
 import tomllib
 from pathlib import Path
@@ -39,6 +41,16 @@ Database = Annotated[
     str,
     _option("--database", "postgresql://USER@HOST/NAME, for several servers; empty: SQLite.", metavar="URL"),
 ]
+BotQueue = Annotated[
+    str,
+    _option("--bot-queue", "redis://… or postgresql://…: hand bots to `tilewright worker`s.", metavar="URL"),
+]
+BotWorkers = Annotated[int, _option("--bot-workers", "Processes for bots.", metavar="N", min=1, max=256)]
+BotSeconds = Annotated[
+    float, _option("--bot-seconds", "The longest a bot may take for a turn.", metavar="N", min=0.1, max=600)
+]
+LogFormat = Annotated[Literal["json", "console"], _option("--log-format", "For programs or for people.")]
+LogLevel = Annotated[Literal["debug", "info", "warning", "error"], _option("--log-level", "How much to log.")]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, such as tuesday.jsonl.gz.")]
 
 
@@ -64,7 +76,45 @@ def restore(file: BackupFile, data: Data = Path("tilewright-data"), database: Da
         raise Mistake(str(error)) from None
 
 
+def invite(
+    uses: Annotated[int, typer.Option("--uses", help="How many accounts it is good for.", min=1, max=10_000)] = 1,
+    days: Annotated[float, typer.Option("--days", help="How long it is good.", min=0.01, max=3650)] = 7.0,
+    data: Data = Path("tilewright-data"),
+    database: Database = "",
+) -> None:
+    """Make an invitation to a server that takes no guests, while it runs. The word goes into the sign-up form."""
+    from tilewright.server.settings import Settings
+    from tilewright.server.welcomes import invite as make
+
+    if not database and not data.exists():
+        raise Mistake(f"there is no folder {data}; say where the server keeps its database with --data")
+    typer.echo(make(Settings(data=data, database=database), uses, days))
+
+
+def worker(
+    bot_queue: BotQueue,
+    bot_workers: BotWorkers = 1,
+    bot_seconds: BotSeconds = 10.0,
+    log_format: LogFormat = "console",
+    log_level: LogLevel = "info",
+) -> None:
+    """Think for the bots of servers that have the same --bot-queue, on this machine."""
+    from tilewright.server.bot_queue import work
+    from tilewright.server.settings import Settings
+
+    work(
+        Settings(
+            bot_queue=bot_queue,
+            bot_workers=bot_workers,
+            bot_seconds=bot_seconds,
+            log_format=log_format,
+            log_level=log_level,
+        )
+    )
+
+
 def serve(
+    context: typer.Context,
     settings: Annotated[
         Path | None,
         typer.Option(
@@ -80,8 +130,26 @@ def serve(
     data: Data = Path("tilewright-data"),
     database: Database = "",
     redis: Annotated[str, _option("--redis", "redis://HOST: carry live updates through Redis.", metavar="URL")] = "",
+    client: Annotated[
+        Path | None, _option("--client", "A built client to serve in place of the package's own.", metavar="FOLDER")
+    ] = None,
     host: Annotated[str, _option("--host", "The address to listen on.", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, _option("--port", "The port to listen on.", metavar="N", min=0, max=65535)] = 8000,
+    port: Annotated[
+        int | None,
+        _option(
+            "--port",
+            "The port to listen on; without it, the first from 8000 on that is free.",
+            metavar="N",
+            min=0,
+            max=65535,
+        ),
+    ] = None,
+    public_url: Annotated[
+        str,
+        _option(
+            "--public-url", "Where players reach this server, for links, such as https://play.example.", metavar="URL"
+        ),
+    ] = "",
     origins: Annotated[
         list[str] | None,
         _option("--origins", "An origin whose pages may also use this server.", metavar="ORIGIN"),
@@ -92,11 +160,26 @@ def serve(
     secure_cookies: Annotated[
         bool, _option("--secure-cookies", "Send cookies over HTTPS only: say it wherever people use HTTPS.")
     ] = False,
-    bot_workers: Annotated[int, _option("--bot-workers", "Processes for bots.", metavar="N", min=1, max=256)] = 1,
-    bot_seconds: Annotated[
+    bot_workers: BotWorkers = 1,
+    bot_seconds: BotSeconds = 10.0,
+    bot_queue: BotQueue = "",
+    smtp: Annotated[
+        str,
+        _option("--smtp", "smtp://USER:PASSWORD@HOST:587 or smtps://HOST: send letters through it.", metavar="URL"),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        _option(
+            "--mail-from", "Whom letters are from, such as 'Tilewright <no-reply@play.example>'.", metavar="ADDRESS"
+        ),
+    ] = "",
+    tell_after: Annotated[
         float,
-        _option("--bot-seconds", "The longest a bot may take for a turn.", metavar="N", min=0.1, max=600),
-    ] = 10.0,
+        _option("--tell-after", "How long a turn waits before its player is called, in seconds.", metavar="N", min=0),
+    ] = 60.0,
+    private_webhooks: Annotated[
+        bool, _option("--private-webhooks", "Let webhooks reach private addresses: where all players are trusted.")
+    ] = False,
     rate: Annotated[
         int, _option("--rate", "What one address may ask; a tenth of it for new guests.", metavar="N", min=10)
     ] = 600,
@@ -107,16 +190,20 @@ def serve(
     most_sockets: Annotated[
         int, _option("--most-sockets", "Live connections that one player may have.", metavar="N", min=1)
     ] = 20,
-    accounts_only: Annotated[bool, _option("--accounts-only", "Take no new guests.")] = False,
+    accounts_only: Annotated[
+        bool, _option("--accounts-only", "Take no guests; accounts come by `tilewright invite`.")
+    ] = False,
+    open_sign_up: Annotated[
+        bool, _option("--open-sign-up", "With --accounts-only: let everybody make an account.")
+    ] = False,
     open_metrics: Annotated[
         bool, _option("--open-metrics", "Show /metrics to everybody, not to this machine alone.")
     ] = False,
-    log_format: Annotated[
-        Literal["json", "console"], _option("--log-format", "For programs or for people.")
-    ] = "console",
-    log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], _option("--log-level", "How much to log.")
-    ] = "info",
+    log_format: LogFormat = "console",
+    log_level: LogLevel = "info",
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open a browser there when the server is ready.")
+    ] = False,
 ) -> None:
     """Serve tables to players on other machines.
 
@@ -129,26 +216,6 @@ def serve(
         from tilewright.server.settings import Settings
     except ModuleNotFoundError as error:
         raise Mistake(f"the server needs more packages ({error.name}): pip install 'tilewright[server]'") from None
-    del settings
-    run(
-        Settings(
-            data=data,
-            database=database,
-            redis=redis,
-            host=host,
-            port=port,
-            origins=tuple(origins or ()),
-            proxies=proxies,
-            secure_cookies=secure_cookies,
-            bot_workers=bot_workers,
-            bot_seconds=bot_seconds,
-            rate=rate,
-            hot_tables=hot_tables,
-            most_tables=most_tables,
-            most_sockets=most_sockets,
-            accounts_only=accounts_only,
-            open_metrics=open_metrics,
-            log_format=log_format,
-            log_level=log_level,
-        )
-    )
+    chosen: dict[str, Any] = {field: context.params[field] for field in Settings.__struct_fields__}
+    chosen["origins"] = tuple(origins or ())
+    run(Settings(**chosen), open_browser=open_browser)

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.problem_details import ProblemDetailsConfig, ProblemDetailsException, ProblemDetailsPlugin
 from sqlalchemy.exc import DBAPIError
 
-from tilewright.server.api import after, games, live, pages, play, session, tables
+from tilewright.server.api import after, contacts, games, links, live, pages, play, profile, session, tables
 from tilewright.server.api.calling import provide_caller, provide_player
 from tilewright.server.guard import Guard
 from tilewright.server.house import House
@@ -26,9 +26,10 @@ LARGEST_BODY = 64 * 1024
 _log = structlog.get_logger("tilewright.app")
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings, address: str) -> Guard:
+    """The application of a server that is reached at this address, if its operator says no other."""
     channels = channels_for(settings)
-    house = House(settings, channels)
+    house = House(settings, channels, settings.public_url.rstrip("/") or address)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -44,7 +45,9 @@ def make_app(settings: Settings) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            handler for part in (pages, games, session, tables, play, after, live) for handler in part.HANDLERS
+            handler
+            for part in (pages, games, session, links, contacts, profile, tables, play, after, live)
+            for handler in part.HANDLERS
         ],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),

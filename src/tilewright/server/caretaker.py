@@ -19,7 +19,7 @@ from tilewright.server.problems import Problem
 from tilewright.server.schema import tables
 from tilewright.server.storage import Storage
 from tilewright.server.table import Table
-from tilewright.server.thinkers import Thinkers
+from tilewright.server.thinkers import Thinking
 from tilewright.server.wishes import ActForSeat, TimeIsUp, Wish
 
 SWEEP = 1.0  # seconds between looks for tables that need somebody
@@ -30,7 +30,7 @@ _log = structlog.get_logger("tilewright.caretaker")
 
 
 class Caretaker:
-    def __init__(self, storage: Storage, hot: HotTables, door: Door, thinkers: Thinkers, bot_seconds: float) -> None:
+    def __init__(self, storage: Storage, hot: HotTables, door: Door, thinkers: Thinking, bot_seconds: float) -> None:
         self._storage = storage
         self._hot = hot
         self._door = door

@@ -19,15 +19,24 @@ TRIES = 20  # how often another writer may come first before we say that the tab
 
 
 class Door:
-    """`tell` is called after a change is durable, with the table's id, its number and the seat of a changed draft."""
+    """`tell` is called after a change is durable, with the table's id, its number and the seat of a changed draft.
+
+    `beside` gives what others want written along with a change from one table to the next.
+    """
 
     def __init__(
-        self, storage: Storage, hot: HotTables, drafts: Drafts, tell: Callable[[str, int, int | None], None]
+        self,
+        storage: Storage,
+        hot: HotTables,
+        drafts: Drafts,
+        tell: Callable[[str, int, int | None], None],
+        beside: Callable[[Table, Table], Sequence[sa.Executable]] = lambda _before, _after: (),
     ) -> None:
         self._storage = storage
         self._hot = hot
         self._drafts = drafts
         self._tell = tell
+        self._beside = beside
 
     async def enter(self, table_id: str, wish: Wish) -> tuple[Table, Step | Draft]:
         """Let a wish come true, or raise the Problem that says why not.
@@ -72,7 +81,8 @@ class Door:
         entry = Entry(before.number + 1, max(time.time(), before.at), body)
         after, step = follow(before, entry)
         row = {"table_id": table_id, "number": entry.number, "at": entry.at, "body": body_to_json(body)}
-        if not await self._storage.append(row, _with_it(before, after, body)):
+        with_it = [*_with_it(before, after, body), *self._beside(before, after)]
+        if not await self._storage.append(row, with_it):
             return None
         if hot.table is before:
             hot.add(after, step)

@@ -14,11 +14,25 @@ from tilewright.server.settings import Settings
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
-HEADERS = [
+CONTENT_SECURITY = "; ".join(  # what the client needs, and nothing else
     (
-        b"content-security-policy",
-        b"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where a piece lies is said in its style attribute
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",  # WebSockets of this host are meant too
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = [
+    (b"content-security-policy", CONTENT_SECURITY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),

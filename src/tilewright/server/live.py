@@ -10,6 +10,7 @@ import sqlalchemy as sa
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from tilewright.server import metrics, problems, schema
 from tilewright.server.drafts import Drafts
@@ -24,6 +25,7 @@ from tilewright.server.storage import Storage
 
 SWEEP = 5.0  # seconds between looks for what a lost notice did not tell
 PRESENCE_LASTS = 30.0
+AGAIN_AFTER = 1.0  # seconds until what could not be read is tried again
 SIGNED_OUT, NOT_ALLOWED = 4401, 4403
 
 _log = structlog.get_logger("tilewright.live")
@@ -136,10 +138,15 @@ class Live:
                 if listening.ended is not None:
                     await listening.socket.close(listening.ended, "signed out")
                     return
-                await self._send_news(table_id, listening)
+                try:
+                    await self._send_news(table_id, listening)
+                except (DBAPIError, OSError):  # the database is away; if it is the socket, its reader ends this task
+                    listening.draft_changed = True
+                    await asyncio.sleep(AGAIN_AFTER)
+                    listening.poke()
         except Problem as problem:
             await listening.socket.close(NOT_ALLOWED, problem.kind)
-        except (WebSocketDisconnect, OSError, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError):
             pass  # it closed while we were sending; whoever owns it comes back and says what he had
         except asyncio.CancelledError:
             raise
@@ -210,14 +217,28 @@ class Live:
                         if self._hot.holds(row.table_id) and await self._behind(row.table_id, row.number):
                             await self.hear(Notice(row.table_id, row.number))
                 for table_id in watched:
+                    await self._poke_late(table_id)
                     self._tell_presence(table_id)
             except Exception:
                 _log.exception("sweep failed")
+
+    async def _poke_late(self, table_id: str) -> None:
+        """Those who have not had what this process knows: its own word of it got lost."""
+        if not self._hot.holds(table_id):
+            return
+        number = (await self._hot.get(table_id)).table.number
+        for listening in self._listening.get(table_id, ()):
+            if listening.sent < number:
+                listening.poke()
 
     async def _behind(self, table_id: str, number: int) -> bool:
         return (await self._hot.get(table_id)).table.number < number
 
     # ---- who is there
+
+    def attended(self, table_id: str, player: str) -> bool:
+        """Is this player at the table, at this server?"""
+        return any(one.player is not None and one.player.id == player for one in self._listening.get(table_id, ()))
 
     def present(self, table_id: str) -> list[str]:
         """The names of those who are there, at any server; spectators without a name are not counted."""

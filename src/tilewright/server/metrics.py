@@ -12,5 +12,6 @@ BATCHES = Histogram(
 DOOR = Histogram("tilewright_door_seconds", "From asking to durable, for every change of a table", registry=REGISTRY)
 SOCKETS = Gauge("tilewright_sockets", "Open WebSockets", registry=REGISTRY)
 HOT_TABLES = Gauge("tilewright_hot_tables", "Tables held in memory", registry=REGISTRY)
+CALLS = Counter("tilewright_calls", "Attempts to call players to their turn", ["way", "how"], registry=REGISTRY)
 BOT_SECONDS = Histogram("tilewright_bot_seconds", "Thinking of bots, turn by turn", registry=REGISTRY)
 BOT_FAILURES = Counter("tilewright_bot_failures", "Bots that crashed or thought too long", ["why"], registry=REGISTRY)

@@ -10,6 +10,7 @@ from typing import Any
 
 import asyncpg
 import msgspec
+import structlog
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -21,14 +22,18 @@ CHANNEL = "tilewright"
 MOST_BYTES = 7000  # in one message: PostgreSQL carries 8,000
 RECONNECT_AFTER = 1.0
 
+_log = structlog.get_logger("tilewright.notices")
+
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`draft` is the seat whose draft changed; `gone` a player who signed out everywhere; `here` who is present."""
+    """`draft` is the seat whose draft changed; `gone` a player who signed out everywhere; `contact` one who wants to be
+    called otherwise than before; `here` who is present."""
 
     table: str = ""
     number: int = 0
     draft: int | None = None
     gone: str | None = None
+    contact: str | None = None
     here: tuple[str, ...] | None = None
     server: str = ""
 
@@ -78,7 +83,7 @@ class LastingAsyncPgBackend(AsyncPgChannelsBackend):
                 fresh = await self._connect()
                 for channel in self._subscribed_channels:
                     await fresh.add_listener(channel, self._listener)  # pyright: ignore[reportArgumentType]
-            except (OSError, asyncpg.PostgresError):
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 continue
             self._listener_conn = fresh
 
@@ -95,6 +100,14 @@ def _backend(settings: Settings) -> ChannelsBackend:
     if settings.on_postgresql:
         return LastingAsyncPgBackend(settings.listen_address)
     return MemoryChannelsBackend()
+
+
+async def _heard(listener: Listener, notice: Notice) -> None:
+    """One who cannot hear now, because the database is away, shall hear the next."""
+    try:
+        await listener(notice)
+    except Exception as error:
+        _log.warning("a notice was lost", table=notice.table, error=type(error).__name__)
 
 
 class Notices:
@@ -121,7 +134,7 @@ class Notices:
             async for message in subscriber.iter_events():
                 for notice in _decode(message):
                     for listener in self._listeners:
-                        await listener(notice)
+                        await _heard(listener, notice)
 
         self._hearing = asyncio.create_task(hear())
 

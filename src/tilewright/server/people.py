@@ -1,7 +1,6 @@
 """Players and how they are known again: guests, accounts, sessions in cookies, tokens for programs."""
 
 import asyncio
-import hashlib
 import hmac
 import secrets
 import time
@@ -16,7 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server import problems
 from tilewright.server.schema import players, sessions
+from tilewright.server.secrecy import hashed
 from tilewright.server.storage import Storage
+from tilewright.server.welcomes import spend
 
 SESSION_LASTS = 180 * 86_400.0
 TOKEN_LASTS = 3650 * 86_400.0
@@ -41,10 +42,6 @@ class TokenInfo(msgspec.Struct, frozen=True):
     id: str
     label: str
     created_at: float
-
-
-def _hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class People:
@@ -76,7 +73,7 @@ class People:
 
     async def of_token(self, token: str) -> Player | None:
         """The player to whom a session or a program's token belongs."""
-        digest, now = _hashed(token), time.time()
+        digest, now = hashed(token), time.time()
         known = self._known.get(digest)
         if known is not None and known[0] > now:
             return known[1]
@@ -114,12 +111,16 @@ class People:
         return player, await self._storage.write(make)
 
     async def player(self, player_id: str) -> Player:
-        query = sa.select(players.c.id, players.c.name, players.c.login).where(players.c.id == player_id)
+        return (await self.player_since(player_id))[0]
+
+    async def player_since(self, player_id: str) -> tuple[Player, float]:
+        """The player of this id, and since when he has been here."""
+        query = sa.select(players).where(players.c.id == player_id)
         async with self._storage.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
             raise problems.missing("player")
-        return Player(row.id, row.name, row.login)
+        return Player(row.id, row.name, row.login), row.created_at
 
     async def make_account(self, player: Player, login: str, password: str) -> Player:
         """A guest becomes one who can come back from anywhere, and keeps his seats."""
@@ -134,9 +135,25 @@ class People:
         try:
             await self._storage.write(lambda connection: connection.execute(statement))
         except IntegrityError:
-            raise problems.conflict("login-taken", f"There is an account {login!r} already; choose another.") from None
+            raise _taken(login) from None
         self.forget(player.id)
         return Player(player.id, player.name, login)
+
+    async def sign_up(self, name: str, login: str, password: str, welcome: str | None) -> tuple[Player, str]:
+        """A player with an account from the start; `welcome` is the word of an invitation that this uses up."""
+        player, digest = Player(secrets.token_hex(8), name, login), await asyncio.to_thread(self._hasher.hash, password)
+        row = {"id": player.id, "name": name, "created_at": time.time(), "login": login, "password": digest}
+
+        async def make(connection: AsyncConnection) -> str:
+            if welcome is not None:
+                await spend(connection, welcome)
+            await connection.execute(sa.insert(players).values(**row))
+            return await _new_session(connection, player.id, "session", "sign-up", SESSION_LASTS)
+
+        try:
+            return player, await self._storage.write(make)
+        except IntegrityError:
+            raise _taken(login) from None
 
     async def sign_in(self, login: str, password: str) -> tuple[Player, str]:
         query = sa.select(players).where(players.c.login == login)
@@ -160,8 +177,16 @@ class People:
         except (VerificationError, InvalidHashError):
             return False
 
+    async def sign_in_by_link(self, player_id: str) -> tuple[Player, str]:
+        """He has shown that he reads the letters to the player's address."""
+        player = await self.player(player_id)
+        token = await self._storage.write(
+            lambda connection: _new_session(connection, player.id, "session", "link", SESSION_LASTS)
+        )
+        return player, token
+
     async def sign_out(self, player: Player, token: str) -> None:
-        statement = sa.delete(sessions).where(sessions.c.hash == _hashed(token))
+        statement = sa.delete(sessions).where(sessions.c.hash == hashed(token))
         await self._storage.write(lambda connection: connection.execute(statement))
         self.forget(player.id)
 
@@ -198,11 +223,15 @@ class People:
         self.forget(player.id)
 
 
+def _taken(login: str) -> problems.Problem:
+    return problems.conflict("login-taken", f"There is an account {login!r} already; choose another.")
+
+
 async def _new_session(connection: AsyncConnection, player: str, kind: str, label: str, lasts: float) -> str:
     token, now = secrets.token_urlsafe(32), time.time()
     await connection.execute(
         sa.insert(sessions).values(
-            hash=_hashed(token), player=player, kind=kind, label=label, created_at=now, expires_at=now + lasts
+            hash=hashed(token), player=player, kind=kind, label=label, created_at=now, expires_at=now + lasts
         )
     )
     return token

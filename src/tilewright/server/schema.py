@@ -40,6 +40,7 @@ tables = sa.Table(
     sa.Column("wake_at", sa.Double),  # when a process should look after the table; None: no need
     sa.Column("custodian", Id),  # the process that looks after it until then
     sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("ended_at", sa.Double),  # set when the result is filed
     sa.Index("tables_by_status", "status", "created_at"),
     sa.Index("tables_by_wake", "wake_at"),
 )
@@ -80,6 +81,63 @@ ratings = sa.Table(
     sa.Column("mu", sa.Double, nullable=False),
     sa.Column("sigma", sa.Double, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+)
+
+results = sa.Table(  # what a finished game brought to each seat, for profiles
+    "results",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("who", Id, nullable=False),  # as in ratings
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("place", sa.Integer),  # None: nobody won
+    sa.Column("score", sa.Integer),
+    sa.Column("mu", sa.Double),  # the rating afterwards; None if the game was not rated
+    sa.Column("sigma", sa.Double),
+    sa.Column("ended_at", sa.Double, nullable=False),
+    sa.Index("results_by_who", "who", "ended_at"),
+)
+
+contacts = sa.Table(  # how a player wants to be called when it is his turn
+    "contacts",
+    metadata,
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("way", sa.String(10), primary_key=True),  # webhook or email
+    sa.Column("form", sa.String(10), nullable=False),  # of a webhook: discord, slack or json
+    sa.Column("address", sa.String(500), nullable=False),
+    sa.Column("verified", sa.Boolean, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),  # in a row
+    sa.Column("trouble", sa.String(200)),  # why it is not used any more; None: it is
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Index("contacts_by_address", "address"),
+)
+
+calls = sa.Table(  # that it is somebody's turn, still to be told
+    "calls",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("player", Id, primary_key=True),
+    sa.Column("way", sa.String(10), primary_key=True),
+    sa.Column("due_at", sa.Double, nullable=False, index=True),  # a process takes the call by moving this on
+    sa.Column("tries", sa.Integer, nullable=False),
+)
+
+links = sa.Table(  # links in letters that do something once
+    "links",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256 of the word in the link, which is kept nowhere
+    sa.Column("purpose", sa.String(10), nullable=False),  # verify or sign-in
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("address", sa.String(500), nullable=False),
+    sa.Column("expires_at", sa.Double, nullable=False),
+)
+
+welcomes = sa.Table(  # invitations to make an account, where not everybody may
+    "welcomes",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("uses_left", sa.Integer, nullable=False),
+    sa.Column("expires_at", sa.Double, nullable=False),
 )
 
 keys = sa.Table(

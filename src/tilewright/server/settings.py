@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+FIRST_PORT = 8000
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What an operator may decide. `tilewright serve --help` says the same in other words."""
@@ -12,18 +14,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: Path = Path("tilewright-data")
     database: str = ""  # empty: SQLite in the data folder
     redis: str = ""  # empty: live updates go through PostgreSQL, or stay in this process
+    client: Path | None = None  # None: the client that was built into the package, if there is one
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int | None = None  # None: the first that is free, from 8000 on
+    public_url: str = ""  # where players reach this server, for links in letters; empty: the address it listens on
     origins: tuple[str, ...] = ()  # further places whose pages may use this server, such as https://play.example
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     secure_cookies: bool = False
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    bot_queue: str = ""  # empty: bots think in processes of this server
+    smtp: str = ""  # empty: no letters
+    mail_from: str = ""
+    tell_after: float = 60.0  # seconds for which it was somebody's turn before he is called
+    private_webhooks: bool = False
     rate: int = 600  # requests per minute from one address
     hot_tables: int = 4000
     most_tables: int = 100
     most_sockets: int = 20
     accounts_only: bool = False
+    open_sign_up: bool = False
     open_metrics: bool = False
     log_format: Literal["json", "console"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

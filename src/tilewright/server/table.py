@@ -5,13 +5,14 @@ from typing import Any, Literal
 import msgspec
 
 import tilewright as tw
+from tilewright.bots import bots
 from tilewright.kernel import Event, Game, State, commitment, places, seed_of
 from tilewright.server import entries as log
 from tilewright.server.clock import Clock, ClockFace, deadline, first_face, pressed, restarted
 
 Status = Literal["open", "playing", "over"]
 
-STAND_IN = "greedy"  # plays for those who resigned or went away
+STAND_IN = "adept" if "adept" in bots() else "greedy"  # plays for those who resigned or went away
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,6 +98,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     asked: Asked | None = None
     votes: frozenset[int] = frozenset()
     outcome: Outcome | None = None
+    ended_at: float | None = None
 
     @property
     def actor(self) -> int | None:
@@ -222,7 +224,7 @@ def _finish(table: Table) -> Table:
     if any(seat.resigned for seat in table.seats):
         final = places([(not seat.resigned, -place) for seat, place in zip(table.seats, final, strict=True)])
     outcome = Outcome(final, result.scores, result.reason, result.rule)
-    return msgspec.structs.replace(table, status="over", outcome=outcome)
+    return _ended(table, outcome)
 
 
 def _resign(table: Table) -> Table:
@@ -230,7 +232,7 @@ def _resign(table: Table) -> Table:
     if sum(standing) > 1 and table.people():
         return table
     outcome = Outcome(places(standing), None, "resignation", None)
-    return msgspec.structs.replace(table, status="over", outcome=outcome)
+    return _ended(table, outcome)
 
 
 def _answer(table: Table, body: log.AnsweredTakeBack) -> Table:
@@ -260,4 +262,8 @@ def _vote(table: Table, body: log.VotedToEnd) -> Table:
     table = msgspec.structs.replace(table, votes=votes)
     if table.people() - votes:
         return table
-    return msgspec.structs.replace(_turned(table), status="over", outcome=Outcome((), None, "ended-by-agreement", None))
+    return _ended(_turned(table), Outcome((), None, "ended-by-agreement", None))
+
+
+def _ended(table: Table, outcome: Outcome) -> Table:
+    return msgspec.structs.replace(table, status="over", outcome=outcome, ended_at=table.at)

@@ -5,6 +5,7 @@ import multiprocessing
 import random
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Protocol
 
 import structlog
 
@@ -12,6 +13,7 @@ import tilewright as tw
 from tilewright.bots import Sight, bot
 from tilewright.kernel import State
 from tilewright.server import metrics
+from tilewright.server.settings import Settings
 
 TRIES = 2
 LONGEST_TURN = 200  # actions; a bot that lays more without anything being revealed is lost
@@ -45,6 +47,18 @@ def any_turn(state: State) -> tuple[str, ...]:
     return tuple(actions)
 
 
+class Thinking(Protocol):
+    """Where bots think: in processes of this server, or in workers elsewhere."""
+
+    async def open(self) -> None: ...
+
+    async def think(self, game: str, name: str, state: State) -> tuple[str, ...]:
+        """The bot's turn. It never fails."""
+        ...
+
+    async def close(self) -> None: ...
+
+
 class Thinkers:
     """So many processes with one bot in each, so that ending one disturbs no other."""
 
@@ -52,7 +66,10 @@ class Thinkers:
         self._seconds = seconds
         self._idle: asyncio.LifoQueue[ProcessPoolExecutor | None] = asyncio.LifoQueue()
         for _ in range(max(1, workers)):
-            self._idle.put_nowait(None)  # a process is started when it is first needed
+            self._idle.put_nowait(None)
+
+    async def open(self) -> None:
+        """Nothing to do: a process is started when it is first needed."""
 
     async def think(self, game: str, name: str, state: State) -> tuple[str, ...]:
         """The bot's turn. It never fails: where the bot does, legal actions are taken by chance."""
@@ -60,7 +77,7 @@ class Thinkers:
         for _ in range(TRIES):
             try:
                 with metrics.BOT_SECONDS.time():
-                    return await self._ask(game, name, data)
+                    return await self.think_once(game, name, data)
             except TimeoutError:
                 metrics.BOT_FAILURES.labels("slow").inc()
                 _log.warning("bot too slow", game=game, bot=name, seconds=self._seconds)
@@ -69,7 +86,8 @@ class Thinkers:
                 _log.warning("bot failed", game=game, bot=name, error=type(error).__name__)
         return any_turn(state)
 
-    async def _ask(self, game: str, name: str, data: bytes) -> tuple[str, ...]:
+    async def think_once(self, game: str, name: str, data: bytes) -> tuple[str, ...]:
+        """The bot's turn, for the state of this JSON. TimeoutError if it thinks too long; whatever it raises itself."""
         worker = await self._idle.get()
         if worker is None:
             worker = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
@@ -89,11 +107,20 @@ class Thinkers:
         workers = [worker for worker in self._idle._queue if worker is not None]  # pyright: ignore
         return [process.pid for worker in workers for process in list(worker._processes.values()) if process.pid]
 
-    def close(self) -> None:
+    async def close(self) -> None:
         while not self._idle.empty():
             worker = self._idle.get_nowait()
             if worker is not None:
                 _end(worker)
+
+
+def thinkers_for(settings: Settings) -> Thinking:
+    local = Thinkers(settings.bot_workers, settings.bot_seconds)
+    if not settings.bot_queue:
+        return local
+    from tilewright.server.bot_queue import QueuedThinkers
+
+    return QueuedThinkers(settings.bot_queue, local, settings.bot_seconds)
 
 
 def _end(worker: ProcessPoolExecutor) -> None:

@@ -12,6 +12,8 @@ from tilewright.kernel import Game, OptionInfo, UnknownGame
 from tilewright.server import problems
 from tilewright.server.house import House
 from tilewright.server.ratings import Rating, best
+from tilewright.server.rule_pages import RulePage, rule_page
+from tilewright.words import ENGLISH, languages
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -39,11 +41,27 @@ def list_games() -> list[GameShown]:
 
 @get("/api/games/{game:str}/ratings", tags=["games"], summary="The best at a game for so many players")
 async def list_ratings(house: House, game: str, players: Annotated[int, Parameter(ge=1, le=12)] = 2) -> list[Rating]:
+    return await best(house.storage, _known(game).name, players)
+
+
+@get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game, in Markdown", sync_to_thread=False)
+def show_rules(
+    game: str,
+    language: Annotated[
+        str, Parameter(max_length=20, description="Such as en, he or hu; English where there is no translation.")
+    ] = ENGLISH,
+) -> RulePage:
+    if language not in languages():
+        there = ", ".join(languages())
+        raise problems.bad("unknown-language", f"There are no words in {language!r}; there are {there}.")
+    return rule_page(_known(game).name, language)
+
+
+def _known(name: str) -> Game[Any]:
     try:
-        name = tw.game(game).name
+        return tw.game(name)
     except UnknownGame as error:
         raise problems.bad("unknown-game", str(error)) from None
-    return await best(house.storage, name, players)
 
 
-HANDLERS = [list_games, list_ratings]
+HANDLERS = [list_games, list_ratings, show_rules]

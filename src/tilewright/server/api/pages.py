@@ -1,34 +1,24 @@
-"""What is not the API itself: the first page, the list of endpoints, health and figures."""
+"""What is not the API itself: the client or a first page, the list of endpoints, health and figures."""
 
 from html import escape
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
+from litestar.status_codes import HTTP_304_NOT_MODIFIED
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tilewright.server import problems
+from tilewright.server.api.html import STYLE, STYLE_PATH, html_page
+from tilewright.server.client import Asset
 from tilewright.server.house import House
 from tilewright.server.metrics import REGISTRY
 
 LOOPBACK = {"127.0.0.1", "::1"}
 
-_STYLE = """
-:root { color-scheme: light dark; }
-body { font: 1.05rem/1.6 Georgia, serif; max-width: 46rem; margin: 4rem auto; padding: 0 1.2rem; }
-h1 { font-weight: normal; letter-spacing: .02em; }
-code { font-size: .92em; }
-dt { margin-top: .9rem; } dd { margin: 0 0 0 1.5rem; opacity: .8; }
-"""
-
-_HEAD = (
-    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-    '<link rel="stylesheet" href="/style.css"><title>Tilewright</title>'
-)
-
 _FIRST_PAGE = (
-    _HEAD + "<h1>Tilewright</h1><p>A home for tile games: Tigris &amp; Euphrates, Qwirkle and Struggle of Empires. "
+    "<p>A home for tile games: Tigris &amp; Euphrates, Qwirkle and Struggle of Empires. "
     "This server keeps the tables at which people and bots play them.</p>"
     '<p><a href="/api/docs">What can be asked of it</a> · <a href="/api/openapi.json">the same for programs</a></p>'
 )
@@ -39,22 +29,45 @@ class Health(msgspec.Struct, frozen=True):
     server: str
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def first_page() -> str:
-    return _FIRST_PAGE
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(house: House, request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
+    """A file of the client; its first page wherever a browser asks for a page, since the client knows its own paths.
+
+    Where no client was built, there is a page of our own that says what this is.
+    """
+    if house.client is None:
+        if path != "/":
+            raise problems.missing("page")
+        return html_page("Tilewright", _FIRST_PAGE)
+    asset = house.client.find(path)
+    if asset is None and "text/html" in request.headers.get("accept", "") and not path.startswith("/assets/"):
+        asset = house.client.index
+    if asset is None:
+        raise problems.missing("page")
+    return _served(asset, request)
 
 
-@get("/style.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
+def _served(asset: Asset, request: Request[Any, Any, Any]) -> Response[Any]:
+    headers = {"Cache-Control": asset.caching, "ETag": asset.etag, "Vary": "Accept-Encoding"}
+    if asset.etag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    encoding = asset.encoding_for(request.headers.get("accept-encoding", ""))
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    return Response(asset.bodies[encoding], media_type=asset.media_type, headers=headers)
+
+
+@get(STYLE_PATH, include_in_schema=False, media_type="text/css", sync_to_thread=False)
 def style() -> str:
-    return _STYLE
+    return STYLE
 
 
-@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def docs(request: Request[Any, Any, Any]) -> str:
+@get("/api/docs", include_in_schema=False, sync_to_thread=False)
+def docs(request: Request[Any, Any, Any]) -> Response[str]:
     """The endpoints as a plain page, made from their description."""
-    lines = [_HEAD, "<h1>What can be asked</h1><dl>"]
+    lines = ["<dl>"]
     for path, item in sorted((request.app.openapi_schema.paths or {}).items()):
-        for method in ("get", "post", "delete"):
+        for method in ("get", "post", "put", "delete"):
             operation = getattr(item, method)
             if operation is not None:
                 lines.append(f"<dt><code>{method.upper()} {escape(path)}</code><dd>{escape(operation.summary or '')}")
@@ -62,7 +75,7 @@ def docs(request: Request[Any, Any, Any]) -> str:
         "<dt><code>WebSocket /api/tables/{table_id}/live?since=N</code>"
         "<dd>Everything that happens at a table, from event N on</dl>"
     )
-    return "\n".join(lines)
+    return html_page("What can be asked", "\n".join(lines))
 
 
 @get("/health", tags=["operation"], summary="Is this server ready?")
@@ -81,4 +94,4 @@ def figures(house: House, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-HANDLERS = [first_page, style, docs, health, figures]
+HANDLERS = [page, style, docs, health, figures]

@@ -1,8 +1,9 @@
-"""Being known: guests, accounts, tokens for programs, profiles."""
+"""Being known: guests, accounts, tokens for programs."""
 
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
@@ -12,8 +13,9 @@ from tilewright.server.api.calling import Name, one_line, token_of
 from tilewright.server.house import House
 from tilewright.server.lobby import Listing, tables_of
 from tilewright.server.notices import Notice
+from tilewright.server.outward import Undelivered
 from tilewright.server.people import COOKIE, SESSION_LASTS, Player, TokenInfo
-from tilewright.server.ratings import Rating, ratings_of
+from tilewright.server.post_office import mail_address
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Login = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
@@ -26,6 +28,19 @@ class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     login: Login
     password: Password
+
+
+class SignUpWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`invitation` is needed where the server takes accounts by invitation only."""
+
+    name: Name
+    login: Login
+    password: Password
+    invitation: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
 
 
 class TokenWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,20 +59,17 @@ class NewToken(msgspec.Struct, frozen=True):
     token: str
 
 
-class Profile(msgspec.Struct, frozen=True):
-    player: PlayerShown
-    ratings: list[Rating]
-
+_log = structlog.get_logger("tilewright.session")
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def _shown(player: Player) -> PlayerShown:
+def shown(player: Player) -> PlayerShown:
     return PlayerShown(player.id, player.name, player.guest)
 
 
-def _with_cookie(house: House, player: Player, token: str) -> Response[PlayerShown]:
-    cookie = Cookie(
+def session_cookie(house: House, token: str) -> Cookie:
+    return Cookie(
         key=COOKIE,
         value=house.people.signed(token),
         max_age=int(SESSION_LASTS),
@@ -66,25 +78,28 @@ def _with_cookie(house: House, player: Player, token: str) -> Response[PlayerSho
         samesite="lax",
         path="/",
     )
-    return Response(_shown(player), cookies=[cookie])
 
 
-def _address(request: AnyRequest) -> str:
+def _with_cookie(house: House, player: Player, token: str) -> Response[PlayerShown]:
+    return Response(shown(player), cookies=[session_cookie(house, token)])
+
+
+def client_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
 
 @post("/api/session", tags=["session"], summary="Be a guest, under a name; sets the session cookie")
 async def become_guest(house: House, request: AnyRequest, data: GuestWish) -> Response[PlayerShown]:
     if house.settings.accounts_only:
-        raise problems.forbidden("no-guests", "This server takes no guests; sign in.")
-    house.limits.guests.take(_address(request))
+        raise problems.forbidden("no-guests", "This server takes no guests; sign in, or sign up.")
+    house.limits.guests.take(client_of(request))
     player, token = await house.people.new_guest(one_line(data.name, "name"))
     return _with_cookie(house, player, token)
 
 
 @get("/api/session", tags=["session"], summary="Who am I?")
 async def who_am_i(player: Player) -> PlayerShown:
-    return _shown(player)
+    return shown(player)
 
 
 @delete("/api/session", tags=["session"], summary="Sign out here")
@@ -102,16 +117,49 @@ async def sign_out_everywhere(house: House, player: Player) -> None:
 
 @post("/api/account", tags=["session"], summary="Turn the guest that you are into an account, and keep your seats")
 async def make_account(house: House, request: AnyRequest, player: Player, data: Credentials) -> PlayerShown:
-    house.limits.passwords.take(_address(request))
-    return _shown(await house.people.make_account(player, data.login.lower(), data.password))
+    house.limits.passwords.take(client_of(request))
+    return shown(await house.people.make_account(player, data.login.lower(), data.password))
+
+
+@post("/api/sign-up", tags=["session"], summary="Make an account at once; sets the session cookie")
+async def sign_up(house: House, request: AnyRequest, data: SignUpWish) -> Response[PlayerShown]:
+    house.limits.guests.take(client_of(request))
+    house.limits.passwords.take(client_of(request))
+    settings = house.settings
+    if settings.accounts_only and not settings.open_sign_up and data.invitation is None:
+        raise problems.forbidden("no-invitation", "On this server accounts are made by invitation; ask its operator.")
+    needed = data.invitation if settings.accounts_only and not settings.open_sign_up else None
+    name = one_line(data.name, "name")
+    player, token = await house.people.sign_up(name, data.login.lower(), data.password, needed)
+    return _with_cookie(house, player, token)
 
 
 @post("/api/sign-in", tags=["session"], summary="Sign in to an account; sets the session cookie")
 async def sign_in(house: House, request: AnyRequest, data: Credentials) -> Response[PlayerShown]:
-    house.limits.passwords.take(_address(request))
+    house.limits.passwords.take(client_of(request))
     house.limits.passwords.take(f"login {data.login.lower()}")
     player, token = await house.people.sign_in(data.login.lower(), data.password)
     return _with_cookie(house, player, token)
+
+
+@post("/api/sign-in/link", tags=["session"], summary="Get a link by e-mail that signs you in", status_code=202)
+async def ask_for_link(house: House, request: AnyRequest, data: LinkWish) -> None:
+    """The answer is the same whether anybody has this address or not."""
+    if not house.post_office.open:
+        raise problems.conflict("no-letters", "This server sends no letters; sign in with your password.")
+    address = mail_address(data.address)
+    house.limits.mailings.take(client_of(request))
+    house.limits.letters.take(address)
+    house.run_errand(_send_link(house, address))
+
+
+async def _send_link(house: House, address: str) -> None:
+    player = await house.contacts.owner_of(address)
+    if player is not None:
+        try:
+            await house.messages.sign_in(player, address)
+        except Undelivered as failure:
+            _log.warning("undelivered", way="email", player=player, why=str(failure))
 
 
 @post("/api/tokens", tags=["session"], summary="A token for a program that plays for you")
@@ -129,11 +177,6 @@ async def delete_token(house: House, player: Player, token_id: str) -> None:
     await house.people.delete_token(player, token_id)
 
 
-@get("/api/players/{player_id:str}", tags=["session"], summary="A player's profile and ratings")
-async def profile(house: House, player_id: str) -> Profile:
-    return Profile(_shown(await house.people.player(player_id)), await ratings_of(house.storage, player_id))
-
-
 @get("/api/session/tables", tags=["session"], summary="The tables that you made or sit at, newest first")
 async def my_tables(
     house: House, player: Player, before: Annotated[float | None, Parameter(ge=0)] = None
@@ -147,10 +190,11 @@ HANDLERS = [
     sign_out,
     sign_out_everywhere,
     make_account,
+    sign_up,
     sign_in,
+    ask_for_link,
     make_token,
     list_tokens,
     delete_token,
-    profile,
     my_tables,
 ]

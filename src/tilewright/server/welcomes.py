@@ -1,0 +1,42 @@
+"""Invitations to make an account, for servers that take no guests. The operator makes them."""
+
+import asyncio
+import secrets
+import time
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tilewright.server import problems
+from tilewright.server.schema import welcomes
+from tilewright.server.secrecy import hashed
+from tilewright.server.settings import Settings
+from tilewright.server.storage import Storage
+
+
+def invite(settings: Settings, uses: int, days: float) -> str:
+    """The word of a new invitation. A server may run meanwhile."""
+    return asyncio.run(_invite(settings, uses, days))
+
+
+async def _invite(settings: Settings, uses: int, days: float) -> str:
+    word, storage = secrets.token_urlsafe(24), Storage(settings)
+    row = {"hash": hashed(word), "uses_left": uses, "expires_at": time.time() + days * 86_400}
+    await storage.open()
+    try:
+        await storage.write(lambda connection: connection.execute(sa.insert(welcomes).values(**row)))
+    finally:
+        await storage.close()
+    return word
+
+
+async def spend(connection: AsyncConnection, word: str) -> None:
+    """Use an invitation once. Problem if it is none, used up or too old."""
+    columns = welcomes.c
+    statement = (
+        sa.update(welcomes)
+        .where(columns.hash == hashed(word), columns.uses_left > 0, columns.expires_at > time.time())
+        .values(uses_left=columns.uses_left - 1)
+    )
+    if (await connection.execute(statement)).rowcount == 0:
+        raise problems.forbidden("no-invitation", "That invitation is used up, too old or none; ask for another.")

@@ -1,0 +1,88 @@
+"""The other ends: a real web server that takes webhooks, and a real mail server."""
+
+import email.policy
+import json
+import re
+import threading
+import time
+from email import message_from_bytes
+from email.message import EmailMessage
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import Envelope
+
+from tests.server.kit import free_port
+
+
+class Hook:
+    """Takes what is posted. `answers` are the statuses to give next, then it is 204; to /gone it is always 410."""
+
+    def __init__(self) -> None:
+        self.got: list[Any] = []
+        self.answers: list[int] = []
+        hook = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                hook.got.append(json.loads(body))
+                status = 410 if self.path == "/gone" else hook.answers.pop(0) if hook.answers else 204
+                self.send_response(status)
+                if status in (301, 302, 307):
+                    self.send_header("Location", f"{hook.url}/elsewhere")
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_request(self, code: object = "-", size: object = "-") -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
+
+    def wait_for(self, count: int, within: float = 15.0) -> list[Any]:
+        return _wait(self.got, count, within)
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class Mailbox:
+    """Takes letters to anybody."""
+
+    def __init__(self) -> None:
+        self.letters: list[EmailMessage] = []
+        self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
+        self._controller.start()
+        self.url = f"smtp://127.0.0.1:{self._controller.port}"
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Envelope) -> str:
+        assert isinstance(envelope.content, bytes)
+        letter = message_from_bytes(envelope.content, policy=email.policy.default)
+        assert isinstance(letter, EmailMessage)
+        self.letters.append(letter)
+        return "250 taken"
+
+    def wait_for(self, count: int, within: float = 15.0) -> list[EmailMessage]:
+        return _wait(self.letters, count, within)
+
+    def stop(self) -> None:
+        self._controller.stop()
+
+
+def link_in(letter: EmailMessage) -> str:
+    """The first link of a letter, without the server's name."""
+    found = re.search(r"https?://[^/\s]+(/api/links/\S+)", letter.get_content())
+    assert found, letter.get_content()
+    return found[1]
+
+
+def _wait(things: list[Any], count: int, within: float) -> list[Any]:
+    deadline = time.monotonic() + within
+    while len(things) < count:
+        assert time.monotonic() < deadline, f"{len(things)} came, not {count}"
+        time.sleep(0.02)
+    return things

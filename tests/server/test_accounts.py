@@ -1,0 +1,145 @@
+"""Coming back: links by letter; and servers where not everybody may make an account."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from email.message import EmailMessage
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.kit import Person, Server, serving
+from tests.server.receivers import Mailbox, link_in
+
+MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]
+
+
+@pytest.fixture(scope="module")
+def mailbox() -> Iterator[Mailbox]:
+    found = Mailbox()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="module")
+def writing(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
+    """A server that writes letters."""
+    flags = ["--smtp", mailbox.url, "--mail-from", "Tilewright <no-reply@play.example>"]
+    with serving(tmp_path_factory.mktemp("writing"), *flags, ends_with_its_test=False) as server:
+        yield server
+
+
+def _with_address(server: Server, mailbox: Mailbox, name: str) -> tuple[Person, str]:
+    person = Person(server, name)
+    address = f"{person.id}@example.org"
+    person.ok("PUT", "/api/contacts/email", {"address": address})
+    assert person.ask("POST", link_in(_letter_to(mailbox, address, 1))).status_code < 300
+    return person, address
+
+
+def _letter_to(mailbox: Mailbox, address: str, count: int) -> EmailMessage:
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        found = [letter for letter in mailbox.letters if letter["To"] == address]
+        if len(found) >= count:
+            return found[count - 1]
+        time.sleep(0.02)
+    raise AssertionError("no letter came")
+
+
+def test_a_link_signs_in_once_and_brings_back_the_seats_of_a_guest(writing: Server, mailbox: Mailbox) -> None:
+    anna, address = _with_address(writing, mailbox, "Anna")
+    table = anna.table(Person(writing, "Ben"))
+    elsewhere = Person(writing)
+    answer = elsewhere.ask("POST", "/api/sign-in/link", {"address": address.upper()})
+    assert answer.status_code == 202
+    letter = _letter_to(mailbox, address, 2)
+    assert letter["Subject"] == "Sign in to Tilewright"
+    link = link_in(letter)
+    word = link.rpartition("/")[2].encode()
+    stored = b"".join(path.read_bytes() for path in writing.data.iterdir() if path.is_file())
+    assert word not in stored, "the word is kept nowhere"
+    assert "Anna" in elsewhere.ask("GET", link).text
+    assert elsewhere.refused("GET", "/api/session")[0] == 401, "looking at it signs nobody in"
+    done = elsewhere.ask("POST", link)
+    assert (done.status_code, done.headers["location"]) == (303, "/")
+    assert elsewhere.ok("GET", f"/api/tables/{table}")["you"] == 0
+    assert Person(writing).ask("POST", link).status_code == 410
+    assert Person(writing).ask("GET", link).status_code == 410
+
+
+def test_asking_for_a_link_tells_nobody_who_is_known(writing: Server, mailbox: Mailbox) -> None:
+    _, address = _with_address(writing, mailbox, "Anna")
+    answers = []
+    for asked in (address, "nobody-at-all@example.org"):
+        answer = Person(writing).ask("POST", "/api/sign-in/link", {"address": asked})
+        answers.append((answer.status_code, answer.content, sorted(answer.headers)))
+    assert answers[0] == answers[1]
+    _letter_to(mailbox, address, 2)
+    assert not [letter for letter in mailbox.letters if letter["To"] == "nobody-at-all@example.org"]
+    assert Person(writing).refused("POST", "/api/sign-in/link", {"address": "no address"}) == (400, "bad-address")
+
+
+def test_a_link_that_is_too_old_does_nothing(writing: Server, mailbox: Mailbox) -> None:
+    anna, address = _with_address(writing, mailbox, "Anna")
+    Person(writing).ask("POST", "/api/sign-in/link", {"address": address})
+    link = link_in(_letter_to(mailbox, address, 2))
+    engine = sa.create_engine(f"sqlite:///{writing.data / 'tilewright.db'}")
+    with engine.begin() as connection:
+        lasts = connection.execute(sa.text("SELECT expires_at FROM links WHERE player = :id"), {"id": anna.id}).scalar()
+        assert lasts is not None
+        assert lasts < time.time() + 15 * 60 + 1
+        connection.execute(sa.text("UPDATE links SET expires_at = :t WHERE player = :id"), {"t": 1.0, "id": anna.id})
+    engine.dispose()
+    assert Person(writing).ask("POST", link).status_code == 410
+
+
+def test_letters_are_not_sent_without_end(writing: Server) -> None:
+    person = Person(writing)
+    answers = [
+        person.ask("POST", "/api/sign-in/link", {"address": "flooded@example.org"}).status_code for _ in range(8)
+    ]
+    assert 429 in answers
+
+
+def _invite(server: Server, *flags: str) -> str:
+    command = [*MAIN, "invite", "--data", str(server.data), *flags]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_where_there_are_no_guests_accounts_come_by_invitation(tmp_path: Path) -> None:
+    with serving(tmp_path, "--accounts-only") as server:
+        word = _invite(server, "--uses", "2")
+        wish = {"name": "Anna", "login": "anna", "password": "correct horse"}
+        person = Person(server)
+        assert person.refused("POST", "/api/session", {"name": "Anna"}) == (403, "no-guests")
+        assert person.refused("POST", "/api/sign-up", wish) == (403, "no-invitation")
+        assert person.refused("POST", "/api/sign-up", {**wish, "invitation": "x" * 32}) == (403, "no-invitation")
+        person.ok("POST", "/api/sign-up", {**wish, "invitation": word})
+        assert person.ok("GET", "/api/session")["guest"] is False
+        taken = {**wish, "name": "Another", "invitation": word}
+        assert Person(server).refused("POST", "/api/sign-up", taken) == (409, "login-taken")
+        ben = {**wish, "name": "Ben", "login": "ben", "invitation": word}
+        Person(server).ok("POST", "/api/sign-up", ben)  # what failed did not use the invitation up
+        cleo = {**ben, "login": "cleo"}
+        assert Person(server).refused("POST", "/api/sign-up", cleo) == (403, "no-invitation")
+        Person(server).ok("POST", "/api/sign-in", {"login": "ben", "password": "correct horse"})
+
+
+def test_an_operator_may_let_everybody_make_an_account(tmp_path: Path) -> None:
+    with serving(tmp_path, "--accounts-only", "--open-sign-up") as server:
+        person = Person(server)
+        assert person.refused("POST", "/api/session", {"name": "Anna"}) == (403, "no-guests")
+        person.ok("POST", "/api/sign-up", {"name": "Anna", "login": "anna", "password": "correct horse"})
+
+
+def test_mail_settings_that_cannot_work_are_named_at_the_start(tmp_path: Path) -> None:
+    for flags, told in [(["--smtp", "mail.example"], "smtp://"), (["--smtp", "smtp://mail.example"], "--mail-from")]:
+        command = [*MAIN, "serve", "--data", str(tmp_path), "--port", "0", *flags]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 2
+        assert told in done.stderr

@@ -1,0 +1,62 @@
+"""A PostgreSQL that is restarted in the middle: nothing acknowledged is lost, and the server goes on."""
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import Person, Postgres, serving
+
+
+@pytest.fixture
+def restartable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL of this test's own, since it is stopped under the server's feet."""
+    folder = tmp_path_factory.mktemp("restartable")
+    for parent in (folder, *folder.parents):
+        if parent == Path("/tmp"):
+            break
+        parent.chmod(0o755)
+    database = Postgres(folder)
+    database.start()
+    yield database
+    database.stop()
+
+
+def test_the_server_outlives_a_restart_of_its_database(tmp_path: Path, restartable: Postgres) -> None:
+    with serving(tmp_path, "--database", restartable.new_database("restarted")) as server:
+        people = [Person(server, "Anna"), Person(server, "Ben")]
+        table, rng = people[0].table(people[1]), random.Random(1)
+        path = f"/api/tables/{table}"
+        ears = people[1].listen(table)
+        acknowledged: list[int] = []
+
+        def moves(count: int) -> None:
+            for _ in range(count):
+                seen = people[0].ok("GET", f"{path}/view")
+                mover = people[seen["actor"]]
+                mover.whole_turn(table, rng)
+                acknowledged.append(mover.ok("GET", f"{path}/view")["turn"])
+
+        moves(4)
+        restartable.stop()
+        refused = people[0].ask("POST", f"{path}/chat", {"text": "is anybody there?"})
+        assert refused.status_code == 503, refused.text
+        assert people[0].ask("GET", f"{path}/view").status_code == 503
+        assert people[0].ask("GET", "/health").status_code == 503
+        restartable.start()
+        deadline = time.monotonic() + 20
+        while people[0].ask("GET", "/health").status_code != 200:
+            assert time.monotonic() < deadline, server.log()
+            time.sleep(0.1)
+        moves(4)
+        last = people[0].ok("GET", path)["number"]
+        ears.hear_until(last, within=20)
+        assert ears.numbers == list(range(1, last + 1))
+        acted = [frame["number"] for frame in ears.frames if frame["what"] == "acted"]
+        assert acted == acknowledged
+        said = [frame["text"] for frame in ears.frames if frame["what"] == "said"]
+        assert said == [], "what was refused was not done"
+        ears.close()
+    assert " closed " in server.log()

@@ -1,0 +1,98 @@
+"""Profiles: ratings with their history, finished games, and what of them a stranger may know."""
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from tests.server.kit import Person, Server, play_on, serving
+
+
+def _filed(person: Person, count: int) -> Any:
+    """The person's own profile, when so many games are in it."""
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        profile = person.ok("GET", f"/api/players/{person.id}")
+        if len(profile["games"]) >= count:
+            return profile
+        time.sleep(0.05)
+    raise AssertionError("the game was not filed")
+
+
+def test_a_profile_tells_of_games_and_how_the_rating_went(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    began = time.time()
+    tables = []
+    for game in ("qwirkle", "qwirkle", "tigris"):
+        tables.append(anna.table(ben, game=game))
+        if game == "tigris":
+            ben.ok("POST", f"/api/tables/{tables[-1]}/resign")
+        else:
+            play_on(tables[-1], [anna, ben], random.Random(len(tables)))
+        _filed(ben, len(tables))
+    profile = _filed(anna, 3)
+    assert (profile["player"]["name"], profile["player"]["guest"]) == ("Anna", True)
+    assert began - 5 < profile["since"] < time.time()
+    games = profile["games"]
+    assert [game["table"] for game in games] == tables[::-1]
+    assert (games[0]["game"], games[0]["place"], games[0]["score"]) == ("tigris", 1, None)
+    for game in games[1:]:
+        outcome = anna.ok("GET", f"/api/tables/{game['table']}")["outcome"]
+        assert [game["place"], game["opponents"][0]["place"]] == outcome["places"]
+        assert [game["score"], game["opponents"][0]["score"]] == outcome["scores"]
+        assert (game["opponents"][0]["who"], game["opponents"][0]["name"], game["players"]) == (ben.id, "Ben", 2)
+    history = {(one["game"], one["players"]): one["points"] for one in profile["history"]}
+    assert [point["table"] for point in history["qwirkle", 2]] == tables[:2]
+    rating = next(rating for rating in profile["ratings"] if rating["game"] == "qwirkle")
+    assert (history["qwirkle", 2][-1]["mu"], history["qwirkle", 2][-1]["sigma"]) == (rating["mu"], rating["sigma"])
+    older = anna.ok("GET", f"/api/players/{anna.id}/games", before=games[0]["ended_at"])
+    assert [game["table"] for game in older] == tables[1::-1]
+
+
+def test_a_private_game_is_told_only_to_those_who_may_see_its_table(server: Server) -> None:
+    anna, ben, eve = Person(server, "Anna"), Person(server, "Ben"), Person(server, "Eve")
+    secret, open_one = anna.table(ben, private=True), anna.table(ben)
+    for table in (secret, open_one):
+        ben.ok("POST", f"/api/tables/{table}/resign")
+    assert {game["table"] for game in _filed(anna, 2)["games"]} == {secret, open_one}
+    assert {game["table"] for game in ben.ok("GET", f"/api/players/{anna.id}")["games"]} == {secret, open_one}
+    for stranger in (eve, Person(server)):
+        answer = stranger.ask("GET", f"/api/players/{anna.id}")
+        assert secret not in answer.text
+        assert [game["table"] for game in answer.json()["games"]] == [open_one]
+        assert [point["table"] for point in answer.json()["history"][0]["points"]] == [open_one]
+        assert secret not in stranger.ask("GET", f"/api/players/{anna.id}/games").text
+    assert eve.refused("GET", "/api/players/nobody") == (404, "not-found")
+    assert eve.refused("GET", "/api/players/nobody/games") == (404, "not-found")
+
+
+def test_a_game_that_nobody_won_is_there_without_a_place(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.table(ben)
+    for person in (anna, ben):
+        person.ok("POST", f"/api/tables/{table}/vote-to-end", {"agrees": True})
+    profile = _filed(anna, 1)
+    assert (profile["games"][0]["place"], profile["ratings"], profile["history"]) == (None, [], [])
+
+
+def test_games_of_an_earlier_version_are_filed_and_not_rated_twice(tmp_path: Path) -> None:
+    """A database of the first version, made by taking a new one back to it."""
+    with serving(tmp_path) as server:
+        anna, ben = Person(server, "Anna"), Person(server, "Ben")
+        table = anna.table(ben)
+        ben.ok("POST", f"/api/tables/{table}/resign")
+        before = _filed(anna, 1)
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tilewright.db'}")
+    with engine.begin() as connection:
+        for name in ("results", "contacts", "calls", "links", "welcomes"):
+            connection.exec_driver_sql(f"DROP TABLE {name}")
+        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN ended_at")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    engine.dispose()
+    with serving(tmp_path) as server:
+        after = _filed(anna.moved_to(server), 1)
+    assert after["games"] == before["games"]
+    assert after["ratings"] == before["ratings"]
+    assert after["history"] == []
