@@ -1,8 +1,9 @@
 """Every word that a player reads, in his language: refusals, the log, options and endings, from `locales/`.
 
 A sentence is a Fluent message, named for the game and for what it tells: `qwirkle-refusal-it-leaves-a-gap`,
-`qwirkle-event-drew`, `qwirkle-ending-all-players-passed`, `qwirkle-option-free-opening`. Its arguments are the facts of
-the refusal or the fields of the event, by their own names, and for each of them what can be said of it:
+`qwirkle-event-drew`, `qwirkle-ending-all-players-passed`, `qwirkle-option-free-opening`, `qwirkle-advice-scores`. Its
+arguments are the facts of the refusal or advice or the fields of the event, by their own names, and for each of them
+what can be said of it:
 
     $tile         the value itself: a text, a number, yes, no or none; of several values, their list
     $tile-name    the word for it: the message `qwirkle-name-Rsq` where the value is Rsq (spaces become underscores)
@@ -84,6 +85,10 @@ class Words:
         """
         return self._say(f"{game_name}-event-{event.__struct_config__.tag}", msgspec.structs.asdict(event), names)
 
+    def advice(self, game_name: str, reason: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """What speaks for a choice or against it; `names` are those of the players, seat by seat."""
+        return self._say(f"{game_name}-advice-{reason}", facts, names) or _sentence(reason)
+
     def ending(self, game_name: str, reason: str) -> str:
         """Why the game ended."""
         return self._say(f"{game_name}-ending-{reason}") or _sentence(reason)
@@ -107,8 +112,13 @@ class Words:
     def _say(
         self, message_id: str, given: Mapping[str, Any] = {}, names: Sequence[str] = (), part: str | None = None
     ) -> str | None:
-        tongue = _tongue(self.language, message_id.partition("-")[0])
+        tongue = _tongue(self.language, _subject(message_id))
         return tongue.say(message_id, given, names, part)
+
+
+def _subject(name: str) -> str:
+    """What a message or a file is about: `qwirkle` of `qwirkle-title`, of `qwirkle.ftl` and of `qwirkle-advice.ftl`."""
+    return name.removesuffix(".ftl").partition("-")[0]
 
 
 def _name_id(game_name: str, value: str) -> str:
@@ -144,9 +154,8 @@ class _Tongue:
         self._locale = Locale.parse(_SPELLING.get(language, language))
         self._sentences = FluentBundle([language], use_isolating=self._locale.text_direction == "rtl")
         self._names = FluentBundle([language], use_isolating=False)
-        for name in (HOUSE, subject):
-            file = _locales / language / f"{name}.ftl"
-            if file.is_file():
+        for file in sorted((_locales / language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl") and _subject(file.name) in (HOUSE, subject):
                 resource = FluentResource(file.read_text(encoding="utf-8"))
                 self._sentences.add_resource(resource)
                 self._names.add_resource(resource)

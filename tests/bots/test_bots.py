@@ -1,4 +1,4 @@
-"""Promises of the bots: honest, repeatable, and greed pays."""
+"""The yardsticks, `greedy` and `random`: honest, repeatable, and greed pays."""
 
 import random
 from itertools import product
@@ -7,14 +7,16 @@ import pytest
 from msgspec.structs import replace
 
 import tilewright as tw
-from tilewright.bots import Bot, Sight, bot, bots, greedy_qwirkle
+from tilewright.bots import Bot, Sight, bot
 from tilewright.bots.greedy import one_step
 from tilewright.bots.measures import points, weakest_colours
+from tilewright.bots.qwirkle.greedy import without_a_play
 from tilewright.games.qwirkle.actions import End, Pass, Place, Trade
 from tilewright.kernel import OptionError, State
 
 QWIRKLE = tw.game("qwirkle")
 PLIES = 60
+YARDSTICKS = ("greedy", "random")
 
 
 def moments(players: int, seed: int) -> list[State]:
@@ -36,7 +38,7 @@ def play(seats: list[Bot], seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize(("name", "players"), list(product(bots(), (2, 4))))
+@pytest.mark.parametrize(("name", "players"), list(product(YARDSTICKS, (2, 4))))
 def test_what_a_seat_cannot_tell_apart_makes_no_difference(name: str, players: int) -> None:
     rng = random.Random(players)
     for state in moments(players, 5):
@@ -49,11 +51,11 @@ def test_what_a_seat_cannot_tell_apart_makes_no_difference(name: str, players: i
 
 
 @pytest.mark.parametrize("game", [tw.game(name) for name in tw.games()], ids=lambda game: game.name)
-def test_every_game_can_be_played_by_every_bot_and_honestly(game: tw.Game) -> None:
+def test_every_game_can_be_played_by_the_yardsticks_and_honestly(game: tw.Game) -> None:
     state, rng = game.start(game.player_counts[-1], 3), random.Random(4)
     for ply in range(16):
         assert state.actor is not None
-        name = bots()[ply % 2]
+        name = YARDSTICKS[ply % 2]
         chosen = bot(name, game, 1).choose(Sight(state, state.actor))
         other = state.guess(state.actor, rng)
         assert bot(name, game, 1).choose(Sight(other, state.actor)) == chosen
@@ -71,7 +73,7 @@ def test_a_sight_holds_nothing_of_the_true_deal() -> None:
     assert sight.events == state.events_for(1)
 
 
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_the_same_seeds_give_the_same_game(name: str) -> None:
     records = [tw.Record.of(play([bot(name, QWIRKLE, 1), bot(name, QWIRKLE, 2)], 3)) for _ in range(2)]
     assert records[0] == records[1]
@@ -146,7 +148,7 @@ def test_greedy_trades_one_tile_of_a_hand_that_is_one_set() -> None:
 
 def test_greedy_with_an_empty_bag_and_no_play_passes() -> None:
     view = Sight(QWIRKLE.position(POSITION.format(hand="Gst Gdi")), 0).view
-    assert greedy_qwirkle.without_a_play(replace(view, bag=0)) == Pass()  # pyright: ignore[reportArgumentType]
+    assert without_a_play(replace(view, bag=0)) == Pass()  # pyright: ignore[reportArgumentType]
 
 
 def test_greed_without_a_way_of_its_own_takes_the_points_it_sees() -> None:
@@ -169,5 +171,5 @@ def test_at_tigris_the_weakest_colour_counts_and_treasures_go_there() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(OptionError, match="greedy, random"):
+    with pytest.raises(OptionError, match="novice, adept, master, greedy, random"):
         bot("gready", QWIRKLE, 1)

@@ -59,6 +59,29 @@ def strings(game: str) -> frozenset[str]:
 
 
 @cache
+def bot_trees(game: str) -> tuple[ast.Module, ...]:
+    files = sorted((Path(tw.__file__).parent / "bots" / game).rglob("*.py"))
+    return tuple(ast.parse(file.read_text(encoding="utf-8")) for file in files)
+
+
+def advice(game: str) -> dict[str, list[ast.expr | None]]:
+    """Reasons that advice can give, where their ids stand in the call itself, each with the facts of its calls."""
+    found: dict[str, list[ast.expr | None]] = defaultdict(list)
+    for tree in bot_trees(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                for reason in texts(argument(node, 0, "id")):
+                    found[reason].append(argument(node, 1, "facts"))
+    return dict(found)
+
+
+def bot_strings(game: str) -> set[str]:
+    """Every text constant of the source of a game's mind."""
+    nodes = (node for tree in bot_trees(game) for node in ast.walk(tree))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@cache
 def refusals(game: str) -> dict[str, list[ast.expr | None]]:
     """Reasons that an action can be refused for, each with the facts that its calls give.
 

@@ -13,6 +13,7 @@ from tilewright.words import languages
 
 FILES = fluent.names()
 GAMES = [name for name in tw.games() if name in FILES]
+ADVISED = [game for game in GAMES if f"{game}-advice" in FILES]
 OTHERS = [language for language in languages() if language != "en"]
 
 
@@ -61,7 +62,29 @@ def pieces(name: str) -> set[str]:
     return set(re.split("[-_]", name))
 
 
-@pytest.mark.parametrize("name", sorted(set(FILES) - set(GAMES)))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_that_bots_think_about_has_words_for_advice(game: str) -> None:
+    assert game in ADVISED or not sources.advice(game)
+
+
+@pytest.mark.parametrize("game", ADVISED)
+def test_all_that_advice_can_say_has_words_and_none_are_left_over(game: str) -> None:
+    told = {name.removeprefix(f"{game}-advice-") for name in fluent.page("en", f"{game}-advice").messages}
+    assert not sources.advice(game).keys() - told, "missing"
+    assert not told - sources.bot_strings(game), "left over"
+
+
+@pytest.mark.parametrize("game", ADVISED)
+def test_advice_uses_the_facts_that_are_given(game: str) -> None:
+    messages = fluent.page("en", f"{game}-advice").messages
+    for reason, sites in sources.advice(game).items():
+        for site in sites:
+            given = sources.fact_names(site)
+            if given is not None:
+                assert fluent.facts(messages[f"{game}-advice-{reason}"]) <= given, reason
+
+
+@pytest.mark.parametrize("name", sorted({name for name in FILES if name.partition("-")[0] not in GAMES}))
 def test_no_words_of_the_house_are_left_over(name: str) -> None:
     package = fluent.LOCALES.parent
     code = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.py") if "games" not in file.parts)
@@ -98,9 +121,16 @@ def test_references_lead_somewhere_and_terms_and_forms_are_used(language: str, n
     messages, terms = fluent.references(everything)
     assert messages <= page.messages.keys()
     assert terms == page.terms.keys()
-    words = [message for message_id, message in page.messages.items() if "-name-" in message_id]
-    assert {form for word in words for form in fluent.parts(word)} == fluent.forms(everything)
     assert not {function for node in fluent.nodes(everything) if (function := function_name(node))} - {"NUMBER"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_the_forms_of_words_are_those_that_are_asked_for(language: str, game: str) -> None:
+    pages = [fluent.page(language, name) for name in FILES if name.partition("-")[0] == game]
+    everything = [entry for page in pages for entry in (*page.messages.values(), *page.terms.values())]
+    words = [message for page in pages for message_id, message in page.messages.items() if "-name-" in message_id]
+    assert {form for word in words for form in fluent.parts(word)} == fluent.forms(everything)
 
 
 def function_name(node: object) -> str | None:

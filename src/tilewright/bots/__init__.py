@@ -1,25 +1,38 @@
 """Players made of code. They see what a seat may see, never the state itself."""
 
-from collections.abc import Callable
-
+from tilewright.bots import levels
 from tilewright.bots.bot import Bot
 from tilewright.bots.greedy import GreedyBot
+from tilewright.bots.mind import Choice, Mind, MindBot, Reason, mind_of
+from tilewright.bots.outside import is_outside, outside_bot
 from tilewright.bots.random_bot import RandomBot
 from tilewright.bots.sight import Sight
 from tilewright.kernel import Game, OptionError
 
-__all__ = ["Bot", "Sight", "bot", "bots"]
+__all__ = ["Bot", "Choice", "Mind", "Reason", "Sight", "bot", "bots", "mind_of"]
 
-_BOTS: dict[str, Callable[[Game, int | str | bytes | None], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+_YARDSTICKS = {"greedy": GreedyBot, "random": RandomBot}
 
 
 def bots() -> tuple[str, ...]:
     """The names of all bots; every one of them plays every game."""
-    return tuple(_BOTS)
+    return (*levels.NAMES, *_YARDSTICKS)
 
 
-def bot(name: str, game: Game, seed: int | str | bytes | None = None) -> Bot:
-    """The bot of that name, with a seed of its own. Without one the operating system gives it."""
-    if name not in _BOTS:
-        raise OptionError("bot", f"there is no {name!r}; there are {', '.join(_BOTS)}")
-    return _BOTS[name](game, seed)
+def bot(name: str, game: Game, seed: int | str | bytes | None = None, budget: int | None = None) -> Bot:
+    """The bot of that name, with a seed of its own; without one the operating system gives it.
+
+    A budget in positions, for the levels alone, takes the place of the level's own: more makes it stronger. Bots from
+    outside are named as in `outside.py`.
+    """
+    if budget is not None and name not in levels.NAMES:
+        raise OptionError("budget", f"{name!r} takes none; it is for {', '.join(levels.NAMES)}")
+    if name in levels.NAMES:
+        return MindBot(game, seed, name, budget)
+    if name in _YARDSTICKS:
+        return _YARDSTICKS[name](game, seed)
+    if is_outside(name):
+        return outside_bot(name, game, seed)
+    raise OptionError(
+        "bot", f"there is no {name!r}; there are {', '.join(bots())}, 'package.module:Class' and 'program: COMMAND'"
+    )

@@ -14,7 +14,7 @@ from tilewright.kernel import Action, Rng
 
 Way = Callable[[Sight, Rng], Action]
 
-OWN_WAYS = {"qwirkle": "tilewright.bots.greedy_qwirkle"}
+OWN_WAYS = {"qwirkle": "tilewright.bots.qwirkle.greedy"}
 MOST_TRIED = 300  # of more actions than these, so many are picked by chance and tried
 
 

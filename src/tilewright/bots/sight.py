@@ -17,11 +17,12 @@ class Sight:
     that could be, and nothing else.
     """
 
-    __slots__ = ("_guessed", "events", "game", "seat", "view")
+    __slots__ = ("_guessed", "events", "game", "players", "seat", "view")
 
     def __init__(self, state: State, seat: int) -> None:
         self._guessed = state.guess(seat, Draws(Chance(_ANY_SEED)))
         self.game: Game = state.game
+        self.players = state.players
         self.seat = seat
         self.view: msgspec.Struct = self._guessed.view(seat)
         self.events: tuple[Event, ...] = self._guessed.events_for(seat)  # of the last action

@@ -7,9 +7,12 @@ from typing import Annotated
 import typer
 
 import tilewright as tw
+from tilewright.cli.advising import hint, review
+from tilewright.cli.contest import arena
 from tilewright.cli.dataset import dataset
 from tilewright.cli.mistakes import Mistake, OneLine
 from tilewright.cli.serving import backup, invite, restore, serve, worker
+from tilewright.cli.tuning import tune
 from tilewright.kernel import RecordError
 
 app = typer.Typer(
@@ -45,7 +48,7 @@ def tilewright(
 @app.command(
     epilog="Examples:\n\n"
     "  tilewright play\n\n"
-    "  tilewright play qwirkle --players 3 --bots random --save evening.json\n\n"
+    "  tilewright play qwirkle --players 3 --bots adept --save evening.json\n\n"
     "  tilewright play --resume evening.json\n\n"
     "  tilewright play --seat you:Anna --seat you:Ben --seat greedy\n\n"
     "  tilewright play qwirkle --option free_opening=true --seed 7"
@@ -60,7 +63,10 @@ def play(
         ),
     ] = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="The bot for all other seats: greedy or random.", metavar="BOT")
+        str,
+        typer.Option(
+            "--bots", help="The bot for all other seats: novice, adept, master, greedy or random.", metavar="BOT"
+        ),
     ] = "greedy",
     seed: Annotated[
         str | None,
@@ -206,6 +212,22 @@ def verify(
     raise typer.Exit(0 if holds else 1)
 
 
+app.command(
+    epilog="Examples:\n\n"
+    "  tilewright arena qwirkle master greedy --games 400\n\n"
+    "  tilewright arena tigris --players 4 master adept adept adept --workers 8 --report\n\n"
+    "  tilewright arena qwirkle master greedy 'program: ./mybot' --players 2 --folder match\n\n"
+    "  tilewright arena --resume match --games 1000"
+)(arena)
+app.command(epilog="Example:\n\n  tilewright tune qwirkle --folder games-for-qwirkle")(tune)
+app.command(
+    epilog="Examples:\n\n"
+    "  tilewright hint qwirkle position.txt\n\n"
+    "  tilewright hint tigris evening.json --ply 40 --language he"
+)(hint)
+app.command(epilog="Examples:\n\n  tilewright review evening.json\n\n  tilewright review evening.json --level adept")(
+    review
+)
 app.command(
     epilog="Examples:\n\n"
     "  tilewright serve\n\n"

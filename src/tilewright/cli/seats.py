@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tilewright.bots import Bot, bot, bots
+from tilewright.bots.outside import is_outside
 from tilewright.cli.mistakes import Mistake
 from tilewright.kernel import Game
 
@@ -25,11 +26,13 @@ def default_seats(players: int, rival: str) -> list[str]:
 
 
 def check_seats(wanted: Sequence[str]) -> None:
-    """Mistake unless each is `you`, `you:NAME` or a bot's name."""
+    """Mistake unless each is `you`, `you:NAME` or a bot's name, from outside or not."""
     for word in wanted:
         kind, colon, name = word.partition(":")
-        if (kind != YOU and word not in bots()) or (colon and not name.strip()):
-            choices = ", ".join((YOU, f"{YOU}:NAME", *bots()))
+        if kind == YOU and (name.strip() or not colon):
+            continue
+        if kind == YOU or not (word in bots() or is_outside(word)):
+            choices = ", ".join((YOU, f"{YOU}:NAME", *bots(), "package.module:Class", "'program: COMMAND'"))
             raise Mistake(f"nobody of the kind {word!r} can take a seat; there are {choices}")
 
 
@@ -44,7 +47,7 @@ def take_seats(game: Game, wanted: Sequence[str], seed: bytes) -> list[Seat]:
             seats.append(Seat(name.strip() or next(guests), None))
             continue
         seen[word] += 1
-        label = word.title() + (f" {seen[word]}" if many[word] > 1 else "")
+        label = (word if is_outside(word) else word.title()) + (f" {seen[word]}" if many[word] > 1 else "")
         bot_seed = hashlib.sha256(f"tilewright bot {number} ".encode() + seed).digest()
         seats.append(Seat(label, bot(word, game, bot_seed)))
     return seats

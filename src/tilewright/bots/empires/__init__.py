@@ -1,0 +1,5 @@
+"""The mind that plays Struggle of Empires."""
+
+from tilewright.bots.empires.mind import MIND
+
+__all__ = ["MIND"]

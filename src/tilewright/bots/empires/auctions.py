@@ -1,0 +1,45 @@
+"""What to bid for the alliances: a pair is worth what the war looks like with it."""
+
+from msgspec.structs import replace
+
+from tilewright.bots.empires.worth import Judge
+from tilewright.bots.mind import Purse
+from tilewright.games.empires.actions import PASS, AnyAction, Bid
+from tilewright.games.empires.decisions import Bidding
+from tilewright.games.empires.money import bid_limit, gold_per_unrest
+from tilewright.games.empires.state import EmpiresState
+from tilewright.games.empires.table import seat_of
+
+
+def bids(judge: Judge, state: EmpiresState, seat: int, purse: Purse) -> list[tuple[AnyAction, float]]:
+    """Passing, and the least bid for each pair, with the seat's chance to win if that is how the auction ends."""
+    decision = state.decision
+    assert isinstance(decision, Bidding)
+    found: list[tuple[AnyAction, float]] = []
+    if decision.bidder >= 0:
+        standing = _placed(state, decision.a, decision.b, decision.bidder, decision.gold)
+        found.append((PASS, judge.chances(standing)[seat]))
+    least = decision.gold + 1
+    if least <= bid_limit(state, seat):
+        pairs = {(bid.a, bid.b): bid for bid in state.actions() if isinstance(bid, Bid) and bid.gold == least}
+        for bid in pairs.values():
+            if purse.pay() or not found:
+                found.append((bid, judge.chances(_placed(state, bid.a, bid.b, seat, least))[seat]))
+    return found
+
+
+def _placed(state: EmpiresState, a: str, b: str, bidder: int, gold: int) -> EmpiresState:
+    """The table once this bid has won."""
+    empires = list(state.empires)
+    payer, rate = empires[bidder], gold_per_unrest(state, bidder)
+    counters = max(0, -((payer.gold - gold) // rate))
+    empires[bidder] = replace(payer, gold=payer.gold + counters * rate - gold, unrest=payer.unrest + counters)
+    upper, lower = state.upper, state.lower
+    first, second = seat_of(state, a), seat_of(state, b)
+    if second >= 0:
+        upper, lower = (*upper, first), (*lower, second)
+    elif b == "upper":
+        upper = (*upper, first)
+    else:
+        lower = (*lower, first)
+    return replace(state, empires=tuple(empires), upper=upper, lower=lower)

@@ -1,0 +1,151 @@
+"""One area as it lies: what it scores, what attacks in it promise, and what they threaten.
+
+Nearly all of an evaluation is in here, and from one action to the next nearly all areas stay as they are: what was
+worked out for one is remembered.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tilewright.bots.empires.weights import Areas
+from tilewright.games.empires.odds import ROLLS, odds
+from tilewright.games.empires.war_end import by_places
+
+BySeat = tuple[int, ...]
+Neutral = tuple[int, int, int]  # strength, gold, points
+
+
+class Ground(NamedTuple):
+    """All that matters in an area, by seat. `rows`: the alliance, 1 or 2, of each; 0 if it is not known."""
+
+    prizes: tuple[int, ...]
+    markers: BySeat
+    armies: BySeat
+    forts: BySeat
+    fleets: BySeat
+    training: BySeat
+    alliances: BySeat
+    rows: BySeat
+    neutrals: tuple[Neutral, ...]
+
+
+class Promise(NamedTuple):
+    """By seat: points at the next scoring; the best attack as it is, and with one army more; what may be lost."""
+
+    points: tuple[int, ...]
+    attack: tuple[float, ...]
+    with_one_more: tuple[float, ...]
+    threat: tuple[float, ...]
+
+
+@lru_cache(maxsize=1 << 16)
+def promise(ground: Ground, horizon: float, attack_cost: float, weights: Areas) -> Promise:
+    """`horizon` is how many scorings a place counts for, `attack_cost` what declaring an attack costs in points."""
+    seats = range(len(ground.markers))
+    threat = [0.0 for _ in seats]
+    attack, more = [], []
+    for seat in seats:
+        attack.append(_best(ground, seat, 0, horizon, attack_cost, weights, threat))
+        more.append(_best(ground, seat, 1, horizon, attack_cost, weights, None))
+    return Promise(by_places(ground.markers, ground.prizes), tuple(attack), tuple(more), tuple(threat))
+
+
+def _best(
+    ground: Ground, seat: int, more: int, horizon: float, cost: float, weights: Areas, threat: list[float] | None
+) -> float:
+    """What the best attack of this seat would bring; what it would cost others is put down in `threat`."""
+    armies = ground.armies[seat] + more
+    if not armies:
+        return 0.0
+    fleet = ground.fleets[seat] > 0
+    strength = armies + ground.alliances[seat] + weights.helper * _helpers(ground, seat, seat)
+    best = 0.0
+    for neutral, gold, points in ground.neutrals:
+        lead = strength + (ground.training[seat] > 0) + fleet - neutral
+        won, lost = _roll(round(lead), armies)
+        gain = _gain(ground, seat, -1, horizon, weights) + points + gold * cost / 2
+        best = max(best, won * gain - cost - lost * weights.losses)
+    for rival, row in enumerate(ground.rows):
+        enmity = _enmity(ground.rows[seat], row, weights) if rival != seat else 0.0
+        if not enmity or not ground.markers[rival]:
+            continue
+        lead = strength - _defence(ground, rival, seat, weights) + _training(ground, seat, rival)
+        lead += _sea(ground.fleets[seat], ground.fleets[rival])
+        won, lost = _roll(round(lead), armies)
+        loss = -_change(ground, rival, seat, rival) * horizon + weights.marker
+        gain = _gain(ground, seat, rival, horizon, weights) + weights.spite * loss
+        best = max(best, enmity * (won * gain - cost - lost * weights.losses))
+        if threat is not None:
+            threat[rival] = max(threat[rival], enmity * won * loss)
+    return best
+
+
+def _enmity(row: int, other: int, weights: Areas) -> float:
+    """Allies do not attack each other; before the alliances are known, who will be one is open."""
+    if not row or not other:
+        return weights.other_row
+    return float(row != other)
+
+
+def _helpers(ground: Ground, seat: int, but: int) -> int:
+    """Armies of allies that might help."""
+    row = ground.rows[seat]
+    if not row:
+        return 0
+    return sum(
+        armies for other, armies in enumerate(ground.armies) if other not in (seat, but) and ground.rows[other] == row
+    )
+
+
+def _defence(ground: Ground, seat: int, attacker: int, weights: Areas) -> float:
+    own = ground.armies[seat] + 2 * ground.forts[seat] + ground.alliances[seat]
+    return own + weights.helper * _helpers(ground, seat, attacker)
+
+
+def _training(ground: Ground, seat: int, rival: int) -> int:
+    """One more to whoever has more of it, and anything to train."""
+    mine, theirs = ground.training[seat], ground.training[rival]
+    if mine == theirs:
+        return 0
+    return 1 if mine > theirs else -1 if ground.armies[rival] or ground.forts[rival] else 0
+
+
+def _sea(mine: int, theirs: int) -> float:
+    """Naval support, or half of it where it would be fought for."""
+    if mine and theirs:
+        return 0.5 * ((mine > theirs) - (mine < theirs))
+    return (mine > 0) - (theirs > 0)
+
+
+def _roll(lead: int, armies: int) -> tuple[float, float]:
+    """The chance to win, and the units lost."""
+    chances = odds(max(-12, min(12, lead)))
+    _, one, two = chances.attacker_losses
+    return chances.win / ROLLS, (one + min(2, armies) * two) / ROLLS
+
+
+def _gain(ground: Ground, seat: int, rival: int, horizon: float, weights: Areas) -> float:
+    """What a marker taken from a rival, or from a neutral, brings."""
+    return _change(ground, seat, seat, rival) * horizon + weights.marker
+
+
+def _change(ground: Ground, whose: int, winner: int, loser: int) -> int:
+    """How the points of a seat change when a marker changes hands."""
+    return (
+        places_after(ground.prizes, ground.markers, winner, loser)[whose]
+        - by_places_once(ground.prizes, ground.markers)[whose]
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def by_places_once(prizes: tuple[int, ...], markers: BySeat) -> tuple[int, ...]:
+    return by_places(markers, prizes)
+
+
+@lru_cache(maxsize=1 << 14)
+def places_after(prizes: tuple[int, ...], markers: BySeat, winner: int, loser: int) -> tuple[int, ...]:
+    changed = list(markers)
+    changed[winner] += 1
+    if loser >= 0:
+        changed[loser] -= 1
+    return by_places(changed, prizes)

@@ -1,0 +1,201 @@
+"""The mind that plays Struggle of Empires.
+
+Every action is tried on a guess and what it leads to is judged. Where dice fall, attacks are played out several times,
+all actions with the same dice; the sea is reckoned by its odds. The highest level goes on to the end of the seat's own
+turn with the actions that look best.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from msgspec.structs import replace
+
+from tilewright.bots.empires.auctions import bids
+from tilewright.bots.empires.reasons import reasons
+from tilewright.bots.empires.reflexes import settle
+from tilewright.bots.empires.weights import Weights, by_hand, tuned
+from tilewright.bots.empires.worth import Judge
+from tilewright.bots.levels import Level, levels
+from tilewright.bots.mind import Choice, Purse
+from tilewright.bots.noise import blurred
+from tilewright.bots.sight import Sight
+from tilewright.games.empires.actions import AnyAction, AskHelp, Attack, Build, ChoosePower, Move, Take
+from tilewright.games.empires.decisions import Acting, Bidding, Building, ChoosingPower, Moving
+from tilewright.games.empires.events import SeaChecked
+from tilewright.games.empires.insight import outlook
+from tilewright.games.empires.names import IMPROVEMENTS, PIRATES, SLAVE_REVOLT
+from tilewright.games.empires.odds import ROLLS
+from tilewright.games.empires.state import EmpiresState
+from tilewright.kernel import Chance, Rng, fresh_seed
+
+WHOLE_TURN, TUNED = "whole-turn", "tuned"
+ARRIVES = 32 / 36  # SE-M6, without Navigation
+LEAST_HOPE = 0.3  # attacks less likely to succeed are not looked at
+OFFERS = 4  # sums of gold tried when asking for help, from nothing up
+SEEDS = 4  # dice that an attack is tried with
+FINALISTS = 6  # actions that the highest level thinks through to the end of the turn
+EXPLAINED = 5  # choices that are given reasons
+_SEA_TRIES = 8
+
+_RAIDERS = frozenset({IMPROVEMENTS[PIRATES], IMPROVEMENTS[SLAVE_REVOLT]})
+
+
+class EmpiresMind:
+    levels = levels(
+        novice={"budget": 25, "blur": 0.02},
+        adept={"budget": 260},
+        master={"budget": 2400, "traits": frozenset({WHOLE_TURN, TUNED})},
+    )
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._judges = {TUNED: Judge(weights or tuned()), "": Judge(weights or by_hand())}
+
+    def judge(self, level: Level) -> Judge:
+        return self._judges[TUNED if level.has(TUNED) else ""]
+
+    def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
+        state, seat = cast(EmpiresState, sight.guess(rng)), sight.seat
+        purse, judge = Purse(level.budget), self.judge(level)
+        judge.start_from(state)
+        match state.decision:
+            case ChoosingPower():
+                values = _powers(state, judge)
+            case Bidding():
+                values = bids(judge, state, seat, purse)
+            case _:
+                values = Search(judge, state, seat, purse, rng).values(level.has(WHOLE_TURN))
+        choices = blurred([Choice(action, value) for action, value in values], level.blur, rng)
+        told = [replace(each, reasons=reasons(judge, state, seat, each.action)) for each in choices[:EXPLAINED]]
+        return told + choices[EXPLAINED:]
+
+    def standing(self, sight: Sight) -> tuple[float, ...]:
+        return tuple(self._judges[TUNED].chances(cast(EmpiresState, sight.guess(_Lowest()))))
+
+
+def _powers(state: EmpiresState, judge: Judge) -> list[tuple[AnyAction, float]]:
+    """By where their homes lie; all are near to even."""
+    even, liking = 1 / state.players, judge.weights.powers
+    return [
+        (action, even * (1 + 0.1 * liking.get(action.power, 0.0)))
+        for action in state.actions()
+        if isinstance(action, ChoosePower)
+    ]
+
+
+class _Lowest:
+    """Dice that always show the lowest number: what the evaluation sees is the same in every guess."""
+
+    def randrange(self, stop: int, /) -> int:
+        return 0
+
+
+class Search:
+    """The actions of one decision, tried on one guess with several dice."""
+
+    def __init__(self, judge: Judge, state: EmpiresState, seat: int, purse: Purse, rng: Rng) -> None:
+        self._judge, self._state, self._seat, self._purse = judge, state, seat, purse
+        self._dice = [Chance(fresh_seed(rng)) for _ in range(max(SEEDS, _SEA_TRIES))]
+
+    def values(self, whole_turn: bool) -> list[tuple[AnyAction, float]]:
+        """The actions that were looked at, with the seat's chance to win after each."""
+        state = self._state
+        tried = {action: self._value(state, action, SEEDS) for action in self._candidates(state)}
+        found = sorted(tried.items(), key=lambda item: -item[1])
+        if whole_turn and isinstance(state.decision, Acting | Moving | Building) and len(found) > 1:
+            return self._thought_through(found)
+        return found
+
+    def _candidates(self, state: EmpiresState) -> Iterable[AnyAction]:
+        """What to look at, as long as the budget lasts: moves, of which there are most, come last. What has little hope
+        is looked at only if there is nothing else."""
+        worth_a_look, poor = self._sorted(state)
+        for number, action in enumerate(worth_a_look or poor):
+            if self._purse.pay() or not number:
+                yield action
+
+    def _sorted(self, state: EmpiresState) -> tuple[list[AnyAction], list[AnyAction]]:
+        """The actions worth a look, and those that are not: attacks with little hope, offers too high."""
+        first: list[AnyAction] = []
+        moves: list[AnyAction] = []
+        poor: list[AnyAction] = []
+        for action in state.actions():
+            if isinstance(action, AskHelp) and action.gold >= OFFERS:
+                break  # sums only rise from here
+            if isinstance(action, Attack) and not self._hopeful(state, action):
+                poor.append(action)
+            elif isinstance(action, Move):
+                moves.append(action)
+            else:
+                first.append(action)
+        return first + moves, poor
+
+    def _hopeful(self, state: EmpiresState, action: Attack) -> bool:
+        seen = outlook(state, self._seat, action)
+        if seen is None:
+            return False
+        battle = seen.land or seen.naval
+        return battle is not None and battle.odds.win / ROLLS >= LEAST_HOPE
+
+    def _value(self, state: EmpiresState, action: AnyAction, seeds: int) -> float:
+        """The seat's chance to win after an action."""
+        after = state.after(action)
+        if after.assault is not None or state.assault is not None or _raids(action):
+            return self._played_out(state, action, seeds)
+        if isinstance(action, Move | Build) and any(isinstance(event, SeaChecked) for event in after.events):
+            return self._by_sea(state, action)
+        return self._chance(after)
+
+    def _chance(self, state: EmpiresState) -> float:
+        return self._judge.chances(state)[self._seat]
+
+    def _played_out(self, state: EmpiresState, action: AnyAction, seeds: int) -> float:
+        """An attack with several dice, all its questions answered by reflex."""
+        total, played = 0.0, 0
+        for chance in self._dice[:seeds]:
+            if played and not self._purse.pay(4):
+                break
+            after = settle(replace(state, chance=chance).after(action), self._judge.weights)
+            total, played = total + self._chance(after), played + 1
+        return total / played
+
+    def _by_sea(self, state: EmpiresState, action: Move | Build) -> float:
+        """A move that the sea may stop: judged as if it arrived, with the odds that it does not."""
+        here = self._chance(state)
+        for chance in self._dice:
+            after = replace(state, chance=chance).after(action)
+            if all(event.outcome == "arrives" for event in after.events if isinstance(event, SeaChecked)):
+                return ARRIVES * self._chance(after) + (1 - ARRIVES) * min(here, self._chance(after))
+        return here
+
+    def _thought_through(self, found: list[tuple[AnyAction, float]]) -> list[tuple[AnyAction, float]]:
+        """The best ones played on to the end of the turn, each following action the best by a look at it."""
+        totals: dict[AnyAction, float] = {action: 0.0 for action, _ in found[:FINALISTS]}
+        played = 0
+        for chance in self._dice[:SEEDS]:
+            cost = 60 * len(totals)
+            if played and not self._purse.pay(cost):
+                break
+            for action in totals:
+                totals[action] += self._to_the_end(replace(self._state, chance=chance), action)
+            played += 1
+        best = sorted(((action, total / played) for action, total in totals.items()), key=lambda item: -item[1])
+        least = best[-1][1]
+        return best + [(action, min(value, least)) for action, value in found[FINALISTS:]]
+
+    def _to_the_end(self, state: EmpiresState, action: AnyAction) -> float:
+        after = settle(state.after(action), self._judge.weights)
+        while after.actor == self._seat and after.decision is not None and after.active == self._seat:
+            after = settle(after.after(self._next(after)), self._judge.weights)
+        return self._chance(after)
+
+    def _next(self, state: EmpiresState) -> AnyAction:
+        """The best next action by a single look at each."""
+        worth_a_look, poor = self._sorted(state)
+        return max(worth_a_look or poor, key=lambda action: self._value(state, action, 1))
+
+
+def _raids(action: AnyAction) -> bool:
+    return isinstance(action, Take) and action.tile in _RAIDERS
+
+
+MIND = EmpiresMind()

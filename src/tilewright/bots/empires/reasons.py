@@ -1,0 +1,59 @@
+"""Why an action is good or bad: the terms of the evaluation that it changes most, told as ids and facts."""
+
+from tilewright.bots.empires.worth import NAMES, Judge
+from tilewright.bots.mind import Reason
+from tilewright.games.empires.actions import Attack
+from tilewright.games.empires.insight import outlook
+from tilewright.games.empires.odds import ROLLS
+from tilewright.games.empires.state import EmpiresState
+from tilewright.kernel import Action
+
+LEAST = 0.15  # points; smaller changes are not worth a word
+MOST = 3
+
+# Each term, with what is said when it speaks for the action and when it speaks against.
+_TOLD = {
+    "points": ("scores", "gives-up-points"),
+    "future": ("lasts", "weakens-later"),
+    "threat": ("guards", "lays-open"),
+    "attack": ("readies-an-attack", "gives-up-an-attack"),
+    "reach": ("opens-a-way", "closes-a-way"),
+    "gold": ("brings-gold", "costs-gold"),
+    "income": ("raises-income", "lowers-income"),
+    "population": ("keeps-people", "costs-people"),
+    "growth": ("grows", "grows-less"),
+    "armies": ("more-armies", "fewer-armies"),
+    "fleets": ("more-fleets", "fewer-fleets"),
+    "forts": ("more-forts", "fewer-forts"),
+    "unrest": ("calms", "stirs-unrest"),
+    "penalty": ("eases-the-penalty", "risks-the-penalty"),
+    "tiles": ("useful-tile", "uses-a-tile"),
+}
+
+
+def reasons(judge: Judge, state: EmpiresState, seat: int, action: Action) -> tuple[Reason, ...]:
+    """The strongest first. An attack is told by its odds."""
+    if isinstance(action, Attack):
+        return _odds(state, seat, action)
+    after = state.after(action)
+    if after.assault is not None or after.result is not None or after.war != state.war:
+        return ()
+    before, now = judge.terms(state)[seat], judge.terms(after)[seat]
+    per_point = 1 / (4 * judge.scale(state))  # near even, a point moves the chance by so much
+    found: list[Reason] = []
+    for name, weight, old, new in zip(NAMES, judge.by, before, now, strict=True):
+        change = weight * (new - old)
+        if name in _TOLD and abs(change) >= LEAST:
+            amount = max(1, round(abs(new - old)))
+            found.append(Reason(_TOLD[name][change < 0], {"amount": amount}, change * per_point))
+    return tuple(sorted(found, key=lambda reason: -abs(reason.weight))[:MOST])
+
+
+def _odds(state: EmpiresState, seat: int, action: Attack) -> tuple[Reason, ...]:
+    seen = outlook(state, seat, action)
+    battle = None if seen is None else seen.land or seen.naval
+    if battle is None:
+        return ()
+    win = battle.odds.win / ROLLS
+    facts = {"area": action.area, "percent": round(100 * win)}
+    return (Reason("good-odds" if win >= 0.5 else "poor-odds", facts, win - 0.5),)

@@ -1,0 +1,124 @@
+"""Makes the weights: the mind plays itself, and the terms are fitted to who won (`tilewright tune empires`).
+
+Adept minds play games; the terms of every seat at the end of each round are kept, with the result. The weights are
+those that would have given the results the greatest chance, held near the weights made by hand. Everything follows
+from the seed. Games are kept in a folder as they are played, so that a run that was stopped goes on where it was.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from scipy.optimize import minimize
+
+from tilewright.bots.empires.mind import EmpiresMind
+from tilewright.bots.empires.weights import Scale, Terms, Weights, by_hand
+from tilewright.bots.empires.worth import Judge, wars_left
+from tilewright.bots.sight import Sight
+from tilewright.games.empires import GAME
+from tilewright.games.empires.state import EmpiresState
+from tilewright.kernel import Action, Chance, Draws, seed_of
+
+GAMES = 120
+ROUNDS = 1
+BLUR = 0.01  # so that games differ, and what is seldom best is seen as well
+PULL = 0.01  # how strongly weights are held near those they came from
+PLAYERS = (4, 3, 5, 4, 2)
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """The terms of every seat at the end of a round, the wars after this one, and the share of the win of each."""
+
+    later: int
+    terms: tuple[tuple[float, ...], ...]
+    shares: tuple[float, ...]
+
+
+def tune(
+    folder: Path,
+    seed: int = 1,
+    games: int = GAMES,
+    rounds: int = ROUNDS,
+    told: Callable[[int, int], None] | None = None,
+) -> Weights:
+    """The weights after so many rounds of so many games; `told` hears how many games are done, and of how many."""
+    by = by_hand()
+    for number in range(rounds):
+        kept = folder / f"round-{number + 1}"
+        kept.mkdir(parents=True, exist_ok=True)
+        samples: list[Sample] = []
+        for game in range(games):
+            chance = seed_of(seed * 1_000_003 + number * 100_003 + game)
+            samples += _kept(kept / f"{game}.json", by, chance, PLAYERS[game % len(PLAYERS)])
+            if told is not None:
+                told(number * games + game + 1, rounds * games)
+        by = fit(samples, by)
+    return by
+
+
+def _kept(file: Path, by: Weights, seed: bytes, players: int) -> list[Sample]:
+    """The samples of one game: read, if it was played before, else played and kept."""
+    if file.exists():
+        return msgspec.json.decode(file.read_bytes(), type=list[Sample])
+    samples = play(by, seed, players)
+    part = file.with_suffix(".part")
+    part.write_bytes(msgspec.json.encode(samples))
+    part.replace(file)
+    return samples
+
+
+def play(by: Weights, seed: bytes, players: int) -> list[Sample]:
+    """A game of the mind against itself, and the terms at the end of its rounds."""
+    mind, judge, draws = EmpiresMind(by), Judge(by), Draws(Chance(seed))
+    level = msgspec.structs.replace(mind.levels["adept"], blur=BLUR)
+    state: EmpiresState = GAME.start(players, seed)
+    seen: list[tuple[int, tuple[tuple[float, ...], ...]]] = []
+    while (actor := state.actor) is not None:
+        options = state.actions()
+        action: Action = next(iter(options))
+        if len(options) > 1:
+            action = mind.consider(Sight(state, actor), level, draws)[0].action
+        before, state = state, state.play(action)
+        if state.round != before.round and state.actor is not None and before.round:
+            seen.append((wars_left(state), tuple(judge.terms(state))))
+    assert state.result is not None
+    winners = max(1, state.result.places.count(1))
+    shares = tuple((place == 1) / winners for place in state.result.places)
+    return [Sample(later, terms, shares) for later, terms in seen]
+
+
+def fit(samples: list[Sample], by: Weights) -> Weights:
+    """The weights near these that make the results likeliest."""
+    most = max(len(each.shares) for each in samples)
+    terms = np.zeros((len(samples), most, len(samples[0].terms[0])))
+    shares, absent = np.zeros((len(samples), most)), np.ones((len(samples), most), dtype=bool)
+    for number, each in enumerate(samples):
+        terms[number, : len(each.shares)] = each.terms
+        shares[number, : len(each.shares)] = each.shares
+        absent[number, : len(each.shares)] = False
+    later = np.array([each.later for each in samples])
+    start = np.array([*msgspec.structs.astuple(by.terms), np.log(by.scale.end), np.log(by.scale.war)])
+
+    def cost(vector: np.ndarray) -> float:
+        worths = terms @ np.concatenate(([1.0], vector[:-2]))
+        worths /= (np.exp(vector[-2]) + np.exp(vector[-1]) * later)[:, None]
+        worths[absent] = -np.inf
+        worths -= worths.max(axis=1, keepdims=True)
+        logs = worths - np.log(np.exp(worths).sum(axis=1, keepdims=True))
+        surprise = -(shares * np.where(absent, 0.0, logs)).sum(axis=1).mean()
+        return float(surprise + PULL * ((vector - start) ** 2).sum())
+
+    bounds = [(0.0, None)] * len(Terms.__struct_fields__) + [(None, None)] * 2
+    found = minimize(cost, start, method="L-BFGS-B", bounds=bounds, options={"maxiter": 200}).x.tolist()
+    return msgspec.structs.replace(
+        by, terms=Terms(*found[:-2]), scale=Scale(float(np.exp(found[-2])), float(np.exp(found[-1])))
+    )
+
+
+def written(by: Weights) -> str:
+    """The text of `weights.toml`."""
+    lines = ["# Made by `tilewright tune empires`; what they mean is said in weights.py."]
+    for title, table in msgspec.to_builtins(by).items():
+        lines += ["", f"[{title}]", *(f"{name} = {number:.4f}" for name, number in table.items())]
+    return "\n".join(lines) + "\n"

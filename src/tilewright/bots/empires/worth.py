@@ -1,0 +1,207 @@
+"""What a position is worth to each seat, in points at the end of the game, and so the chance of each to win.
+
+The worth of a seat is a sum of terms, each with a weight. Which terms there are is said by `Terms` of `weights.py`;
+`Judge.terms` gives them in that order, the points themselves first.
+"""
+
+from functools import lru_cache
+from math import exp, prod
+from operator import mul
+
+import msgspec
+
+from tilewright.bots.empires.survey import Survey
+from tilewright.bots.empires.weights import Terms, Weights
+from tilewright.games.empires.movement import entry
+from tilewright.games.empires.names import IMPROVEMENTS
+from tilewright.games.empires.state import EmpiresState
+from tilewright.games.empires.table import Empire
+from tilewright.games.empires.war_end import growth_of, income_of, upkeep_of
+
+NAMES = ("points", *Terms.__struct_fields__)
+ENOUGH = 12  # gold that there is always a use for
+NEXT = 0.55  # how much each next attack counts, against the one before
+MOST_ATTACKS = 6
+LATER = 0.7  # how much of a tile's worth lasts into the next war
+FAR_BEHIND = -60.0  # in units of the scale: no chance at all
+
+
+class Judge:
+    """Judges the states of one game by some weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.by = (1.0, *msgspec.structs.astuple(weights.terms))
+        self._survey = Survey(weights.areas)
+        self._known: dict[tuple[Empire, float, int], tuple[float, ...]] = {}
+
+    def start_from(self, state: EmpiresState) -> None:
+        """States that differ little from this one are about to be judged."""
+        self._known.clear()
+        self._survey.start_from(state, *self._prices(state))
+
+    def chances(self, state: EmpiresState) -> list[float]:
+        """Each seat's chance to win; they add up to 1."""
+        result = state.result
+        if result is not None:
+            winners = result.places.count(1)
+            return [(place == 1) / winners if winners else 1 / state.players for place in result.places]
+        worths = self.worths(state)
+        scale = self.scale(state)
+        best = max(worths)
+        shares = [exp(max(FAR_BEHIND, (worth - best) / scale)) for worth in worths]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def scale(self, state: EmpiresState) -> float:
+        """How many points of lead make a difference now."""
+        return self.weights.scale.end + self.weights.scale.war * wars_left(state)
+
+    def worths(self, state: EmpiresState) -> list[float]:
+        """The points that each seat may expect. A revolution would take all of them."""
+        fears = self._unrest(state)
+        worths = [sum(map(mul, self.by, terms)) for terms in self.terms(state)]
+        return [worth - fear * max(0.0, worth) for worth, (_, fear) in zip(worths, fears, strict=True)]
+
+    def terms(self, state: EmpiresState) -> list[tuple[float, ...]]:
+        """The terms of each seat, in the order of NAMES."""
+        seats, empires, later = range(state.players), state.empires, wars_left(state)
+        turns = turns_left(state)
+        longest = max(turns)
+        reach = [entry(state, seat) if empire.power else 0 for seat, empire in enumerate(empires)]
+        scored, threats = [0] * state.players, [0.0] * state.players
+        attacks: list[list[float]] = [[] for _ in seats]
+        within: list[list[float]] = [[] for _ in seats]
+        for area, (points, attack, more, threat) in enumerate(self._survey.promises(state, *self._prices(state))):
+            for seat in seats:
+                scored[seat] += points[seat]
+                threats[seat] += threat[seat]
+                gain = attack[seat]
+                if gain > 0:
+                    attacks[seat].append(gain)
+                if more[seat] > gain and reach[seat] >> area & 1:
+                    within[seat].append(more[seat] - gain)
+        unrest = self._unrest(state)
+        return [
+            (
+                empires[seat].points + scored[seat],
+                scored[seat] * later,
+                sum(empires[seat].markers) * (1 + later),
+                -threats[seat] * longest,
+                _promised(attacks[seat]) * turns[seat],
+                _promised(within[seat]) * turns[seat],
+                *self._belongings(state, seat, turns[seat], later),
+                -empires[seat].unrest,
+                -unrest[seat][0],
+                self._tiles(empires[seat], turns[seat], later),
+            )
+            for seat in seats
+        ]
+
+    def _prices(self, state: EmpiresState) -> tuple[float, float]:
+        """How many scorings a place in an area counts for, and what an attack costs, in points."""
+        areas = self.weights.areas
+        return 1 + areas.horizon * wars_left(state), state.material.figures.attack_cost * areas.gold
+
+    def _belongings(self, state: EmpiresState, seat: int, turns: float, later: int) -> tuple[float, ...]:
+        key = (state.empires[seat], turns, later)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = _belongings(state, seat, turns, later)
+        return found
+
+    def _tiles(self, empire: Empire, turns: float, later: int) -> float:
+        total, values = 0.0, self.weights.tiles
+        for tile, name in enumerate(IMPROVEMENTS):
+            count = empire.tiles[tile]
+            if count:
+                total += values.get(name, 0.0) * ((count - empire.turned[tile]) * turns + LATER * count * later)
+        return total
+
+    def _unrest(self, state: EmpiresState) -> tuple[tuple[float, float], ...]:
+        figures = state.material.figures
+        unrest = tuple([empire.unrest for empire in state.empires])
+        return unrest_costs(unrest, wars_left(state), figures.unrest_penalty, figures.revolution)
+
+
+def wars_left(state: EmpiresState) -> int:
+    """Wars after this one."""
+    return state.material.figures.wars - max(1, state.war)
+
+
+def turns_left(state: EmpiresState) -> list[float]:
+    """The share of this war's turns that each seat still has, the one under way counted by its actions."""
+    if not state.round:
+        return [1.0] * state.players
+    rounds, moved = state.material.rounds(state.players), _moved(state)
+    actions = state.material.figures.actions
+    shares: list[float] = []
+    for seat in range(state.players):
+        left = float(rounds - state.round + (seat not in moved))
+        if seat == state.active:
+            left += state.actions_left / actions - 1
+        shares.append(left / rounds)
+    return shares
+
+
+def _moved(state: EmpiresState) -> set[int]:
+    """Who has had his turn in this round."""
+    moved: set[int] = set()
+    for place in range(max(len(state.upper), len(state.lower))):
+        for row in (state.upper, state.lower):
+            if place < len(row):
+                if row[place] == state.active:
+                    return moved
+                moved.add(row[place])
+    return moved
+
+
+def _promised(gains: list[float]) -> float:
+    """What attacks to come may bring: the best counts most, for there are only so many turns."""
+    share, total = 1.0, 0.0
+    for gain in sorted(gains, reverse=True)[:MOST_ATTACKS]:
+        total += share * gain
+        share *= NEXT
+    return total
+
+
+def _belongings(state: EmpiresState, seat: int, turns: float, later: int) -> tuple[float, ...]:
+    """Gold, spare gold, income, population, growth, armies, fleets, forts. In the last war they are worth what can
+    still be done with them."""
+    empire = state.empires[seat]
+    use = max(turns, min(1.0, 0.5 * later))
+    income = sum(income_of(state, seat)) - upkeep_of(empire)
+    gold = empire.gold * use + min(0, empire.gold + income) * (1 - use)
+    grown = min(state.material.figures.population_max, empire.population + growth_of(state, seat))
+    return (
+        min(gold, ENOUGH),
+        max(0.0, gold - ENOUGH),
+        income * (1 + later) / 2,
+        empire.population * turns,
+        grown * later / 2,
+        sum(empire.armies) * use,
+        sum(empire.fleets) * use,
+        sum(empire.forts) * use,
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def unrest_costs(
+    unrest: tuple[int, ...], later: int, penalties: tuple[int, ...], revolution: int
+) -> tuple[tuple[float, float], ...]:
+    """By seat: the penalty to be expected (SE-G1), and the share of its points that a revolution threatens."""
+    spread = 1.0 + 1.5 * later
+    first, second = (*penalties, 0, 0)[:2]
+    costs: list[tuple[float, float]] = []
+    for seat, mine in enumerate(unrest):
+        above = [_slope((mine - other) / spread) for rival, other in enumerate(unrest) if rival != seat]
+        most = prod(above)
+        next_most = sum((1 - each) * prod(above[:place] + above[place + 1 :]) for place, each in enumerate(above))
+        fear = _slope((mine - revolution + 1 + 3 * later) / (0.7 + later))
+        costs.append((first * most + second * next_most if mine else 0.0, fear))
+    return tuple(costs)
+
+
+def _slope(lead: float) -> float:
+    """From 0 far behind to 1 far ahead."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, lead))))

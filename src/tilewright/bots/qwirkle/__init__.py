@@ -1,0 +1,9 @@
+"""Qwirkle as the bots play it.
+
+`turns.py` lists whole turns, `reach.py` counts what single tiles can score, `judging.py` makes an evaluation of it,
+`answers.py` tries turns out on guesses, `endgame.py` plays the end out, `mind.py` puts it all together.
+"""
+
+from tilewright.bots.qwirkle.mind import MIND
+
+__all__ = ["MIND"]

@@ -1,0 +1,109 @@
+"""Why an action is good or bad: the terms of the evaluation that it moves, as reasons that can be told."""
+
+from collections.abc import Iterator
+
+from tilewright.bots.mind import Fact, Reason
+from tilewright.bots.tigris.settling import Outcomes
+from tilewright.bots.tigris.survey import Survey
+from tilewright.bots.tigris.worth import COLOUR_TERMS, SEAT_TERMS, Judge, needs
+from tilewright.games.tigris.events import Swapped
+from tilewright.games.tigris.state import TigrisState
+from tilewright.games.tigris.words import COLOURS, LEADERS
+
+MOST = 4
+SLIGHT = 0.002  # reasons that move the chance to win by less are not worth a word
+NOTICED = 0.15  # a change of danger that is worth a word
+_ENDANGERED, _ENDANGERED_TURNS, _GAIN = (
+    COLOUR_TERMS.index(name) for name in ("endangered", "endangered_turns", "gain")
+)
+_REACH = SEAT_TERMS.index("treasure_reach")
+
+
+class Explainer:
+    """Explains the actions of one seat in one position."""
+
+    def __init__(self, judge: Judge, state: TigrisState) -> None:
+        self._judge, self._state = judge, state
+        self._survey = judge.survey(state)
+        totals = judge.totals(state, self._survey)
+        self._needs = needs(totals[judge.seat], judge.softness(self._survey))
+        self._presence, self._pay = judge.prospects(self._survey)
+        chance = judge.compare(state, self._survey, totals)[judge.seat]
+        self._slope = chance * (1.0 - chance) / judge.doubt(self._survey)
+
+    def reasons(self, outcomes: Outcomes) -> tuple[Reason, ...]:
+        """The weightiest reasons. Where chance decides, they tell of the better end, and how likely it is."""
+        chance, end = max(outcomes, key=lambda each: self._judge.value(each[1])) if len(outcomes) > 1 else outcomes[0]
+        found = [reason for reason in self._all(end) if abs(reason.weight) >= SLIGHT]
+        found.sort(key=lambda reason: -abs(reason.weight))
+        if len(outcomes) > 1:
+            found.insert(0, Reason("odds", {"chance": round(100 * chance)}, 0.0))
+        return tuple(found[:MOST])
+
+    def _all(self, end: TigrisState) -> Iterator[Reason]:
+        after = self._judge.survey(end)
+        yield from self._points(end)
+        yield from self._leaders(end, after)
+        yield from self._rivals(end)
+        seat = self._judge.seat
+        treasures = end.treasures[seat] - self._state.treasures[seat]
+        if treasures > 0:
+            yield Reason("takes-treasures", {"count": treasures}, self._slope * treasures * max(self._needs))
+        nearer = min(after.reach[seat], 2) - min(self._survey.reach[seat], 2)
+        if nearer > 0:
+            weight = self._slope * nearer * self._judge.weights.seat[_REACH]
+            yield Reason("nears-treasures", {"count": nearer}, weight)
+        for event in end.events:
+            if isinstance(event, Swapped):
+                yield Reason("draws-anew", {"count": event.count}, SLIGHT)
+
+    def _points(self, end: TigrisState) -> Iterator[Reason]:
+        """Points for the seat and for others."""
+        weakest = self._needs.index(max(self._needs))
+        for place, (old, new) in enumerate(zip(self._state.points, end.points, strict=True)):
+            seat, colour = divmod(place, 4)
+            if new <= old:
+                continue
+            facts: dict[str, Fact] = {"points": new - old, "colour": COLOURS[colour]}
+            if seat == self._judge.seat:
+                name = "scores-weakest" if colour == weakest else "scores"
+                yield Reason(name, facts, self._slope * self._needs[colour] * (new - old))
+            else:
+                yield Reason("gives-points", {"seat": seat, **facts}, -self._slope * (new - old) / 8)
+
+    def _leaders(self, end: TigrisState, after: Survey) -> Iterator[Reason]:
+        """Own leaders: on the board, paid by monuments, endangered, able to attack."""
+        before, by, seat = self._survey, self._judge.weights.colour, self._judge.seat
+        for colour, need in enumerate(self._needs):
+            leader, pull = 4 * seat + colour, self._slope * need
+            facts: dict[str, Fact] = {"leader": LEADERS[colour]}
+            was, is_now = before.home[leader] >= 0, after.home[leader] >= 0
+            presence = pull * self._presence
+            if is_now and not was:
+                yield Reason("leads", facts, presence)
+            elif was and not is_now:
+                yield Reason("loses-leader", facts, -abs(presence))
+            income = after.income[leader] - before.income[leader]
+            if income:
+                name = "monument-pays" if income > 0 else "monument-pays-less"
+                facts_of_pay: dict[str, Fact] = {"points": abs(income), "colour": COLOURS[colour]}
+                yield Reason(name, facts_of_pay, pull * income * self._pay)
+            if is_now:
+                danger = after.danger[leader] - (before.danger[leader] if was else 0.0)
+                weight = pull * danger * (by[_ENDANGERED] + by[_ENDANGERED_TURNS] * after.turns)
+                chance = {"chance": round(100 * after.danger[leader])}
+                if danger > NOTICED:
+                    yield Reason("endangers", {**facts, **chance}, weight)
+                elif danger < -NOTICED:
+                    yield Reason("secures", facts, weight)
+            gain = after.gain[leader] - before.gain[leader]
+            if gain >= 1.0:
+                yield Reason("threatens", {**facts, "points": round(after.gain[leader])}, pull * gain * by[_GAIN])
+
+    def _rivals(self, end: TigrisState) -> Iterator[Reason]:
+        """Leaders of others that have to go."""
+        for leader, (old, new) in enumerate(zip(self._state.board.stands, end.board.stands, strict=True)):
+            if leader // 4 != self._judge.seat and self._survey.home[leader] >= 0 and old != new:
+                lost = self._presence / 4
+                facts: dict[str, Fact] = {"seat": leader // 4, "leader": LEADERS[leader % 4]}
+                yield Reason("drives-out", facts, max(2 * SLIGHT, self._slope * lost))

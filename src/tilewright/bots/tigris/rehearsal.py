@@ -1,0 +1,79 @@
+"""The others' answers: a turn is tried on guesses, and every other player takes his best turn after it."""
+
+from collections.abc import Callable
+
+from tilewright.bots.mind import Purse
+from tilewright.bots.tigris.search import Line, Searcher, Widths
+from tilewright.bots.tigris.settling import answer_to, likely_commitment
+from tilewright.bots.tigris.worth import Judge
+from tilewright.games.tigris.actions import Commit, Done, TigrisAction
+from tilewright.games.tigris.pending import Over, Revolt, War
+from tilewright.games.tigris.state import TigrisState
+
+ANSWER = Widths(first=8, kept=2, second=7, cells=1)
+COST = 28  # positions that one answer takes, about
+ROUND = 3  # guesses after which the worse half of the lines is left aside
+
+
+def rank(lines: list[Line], guess: Callable[[], TigrisState], judge: Judge, purse: Purse) -> list[Line]:
+    """The lines by what they are worth after the others' answers, best first, as far as the purse allows.
+
+    All are tried on the same guesses, so that luck is the same for all. The worse half is left aside from time to
+    time, and the guesses go to those that may be best.
+    """
+    alive, aside, guesses = list(lines), list[Line](), 0
+    cost = COST * (judge.players - 1)
+    while len(alive) > 1 and purse.left >= cost * len(alive):
+        world = guess()
+        for line in alive:
+            line.tried.append(rehearse(world, line, judge, purse))
+        guesses += 1
+        for line in alive:
+            line.value = sum(line.tried) / guesses
+        alive.sort(key=lambda line: -line.value)
+        if guesses % ROUND == 0 and len(alive) > 2:
+            half = (len(alive) + 1) // 2
+            aside = alive[half:] + aside
+            del alive[half:]
+    return alive + aside
+
+
+def rehearse(guess: TigrisState, line: Line, judge: Judge, purse: Purse) -> float:
+    """What a line is worth to the judge's seat once the turn comes back to it, if the guess is right."""
+    seat = judge.seat
+    players: dict[int, Searcher] = {seat: Searcher(judge, purse)}
+    state, planned = guess.after(line.action), line.then
+    left = False
+    hand: list[float] | None = None
+    while not isinstance(state.pending, Over):
+        if state.active != seat and not left:
+            left, hand = True, judge.hand(state)
+        if left and state.active == seat:
+            break
+        actor = state.actor
+        assert actor is not None
+        searcher = players.get(actor)
+        if searcher is None:
+            searcher = players[actor] = Searcher(Judge(state, actor, judge.weights), purse)
+        action = _pending_answer(state, searcher)
+        if action is None:
+            if planned is not None and planned in state.actions():
+                action, planned = planned, None
+            elif purse.left:
+                best = searcher.lines(state, ANSWER)[0]
+                action, planned = best.action, best.then
+            else:
+                action = Done()
+        state = state.after(action)
+    purse.pay()
+    return judge.chances(state, hand)[seat]
+
+
+def _pending_answer(state: TigrisState, searcher: Searcher) -> TigrisAction | None:
+    """What a player answers to an open decision; None if his next action is due."""
+    pending, judge = state.pending, searcher.judge
+    if pending is None:
+        return None
+    if isinstance(pending, Revolt | War):
+        return Commit(likely_commitment(state, pending, judge.odds))
+    return answer_to(state, pending, judge.seat, judge.odds, searcher.value)

@@ -1,0 +1,156 @@
+"""What becomes of an action once everything that it opens is decided: conflicts by their odds, offers by their worth.
+
+A conflict has two ends; each is played out with hands that make it possible, so that what a guess happens to hold
+decides nothing.
+"""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from tilewright.bots.tigris.odds import Odds
+from tilewright.games.tigris import conflicts, wars
+from tilewright.games.tigris.actions import ChooseWar, Commit, TigrisAction
+from tilewright.games.tigris.legal import answers
+from tilewright.games.tigris.pending import Conflict, Over, Pending, Revolt, War, WarChoice
+from tilewright.games.tigris.state import TigrisState
+from tilewright.games.tigris.words import COLOURS
+
+Outcomes = list[tuple[float, TigrisState]]
+Value = Callable[[TigrisState], float]
+
+PRICE = 0.04  # how much of a conflict's stake a committed tile is worth
+UNLIKELY = 0.03  # ends of conflicts less likely than this are left out
+
+
+def chance_to_win(state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ...], committed: int) -> float:
+    """The attacker's chance with so many tiles committed: the defender commits enough if he holds enough."""
+    colour = conflicts.support_colour(conflict)
+    attack, defence = conflicts.strengths(state.board, conflict)
+    needed = attack + committed - defence
+    if needed <= 0:
+        return 0.0
+    if conflict.defender // 4 == seat:
+        return 0.0 if state.hands[4 * seat + colour] >= needed else 1.0
+    return 1.0 - odds[colour].at_least(needed)
+
+
+def commitments(state: TigrisState, conflict: Conflict) -> tuple[int, ...]:
+    """The numbers of tiles worth thinking of: none, and all that change something."""
+    numbers = conflicts.choices(state, conflict)
+    attack, defence = conflicts.strengths(state.board, conflict)
+    if conflict.committed is not None:
+        needed = attack + conflict.committed - defence
+        return (0, needed) if needed > 0 and needed in numbers else (0,)
+    return tuple(number for number in numbers if number == 0 or attack + number > defence)
+
+
+def likely_commitment(state: TigrisState, conflict: Conflict, odds: tuple[Odds, ...]) -> int:
+    """What the one who is asked commits, the price of a tile weighed against the chance that it buys."""
+    seat = conflict.seat
+    if conflict.committed is not None:
+        return commitments(state, conflict)[-1]
+    return max(
+        commitments(state, conflict),
+        key=lambda number: (chance_to_win(state, conflict, seat, odds, number) - PRICE * number, -number),
+    )
+
+
+def ends(state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ...], committed: int) -> Outcomes:
+    """How a conflict may end if the one who is asked commits so many tiles; what others commit is a matter of odds.
+
+    A beaten attacker is met by just enough. One who attacks another than the seat, or the seat itself, commits just
+    enough to win or nothing.
+    """
+    if conflict.committed is not None:
+        return [(1.0, state.after(Commit(committed)))]
+    attack, defence = conflicts.strengths(state.board, conflict)
+    if conflict.seat == seat:
+        won = chance_to_win(state, conflict, seat, odds, committed)
+        ways = ((won, committed, 0), (1.0 - won, committed, max(0, attack + committed - defence)))
+    else:
+        won = _chance_of_others(state, conflict, seat, odds)
+        ways = ((won, max(0, defence - attack + 1), 0), (1.0 - won, 0, max(0, attack - defence)))
+    likely = [way for way in ways if way[0] >= UNLIKELY]
+    total = sum(chance for chance, _, _ in likely)
+    return [(chance / total, _ended(state, conflict, tiles, answer)) for chance, tiles, answer in likely]
+
+
+def _chance_of_others(state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ...]) -> float:
+    """The chance of an attacker whose hand the seat does not know."""
+    colour = conflicts.support_colour(conflict)
+    attack, defence = conflicts.strengths(state.board, conflict)
+    if conflict.defender // 4 == seat:
+        return odds[colour].at_least(defence + state.hands[4 * seat + colour] - attack + 1)
+    return odds[colour].ahead(defence - attack + 1)
+
+
+def _ended(state: TigrisState, conflict: Conflict, committed: int, answer: int) -> TigrisState:
+    """The conflict with these commitments, the hands being such that they can be made."""
+    colour = conflicts.support_colour(conflict)
+    asked = _holding(state, conflict.seat, colour, committed).after(Commit(committed))
+    if not _is_answer(asked.pending, conflict):
+        return asked
+    return _holding(asked, conflict.defender // 4, colour, answer).after(Commit(answer))
+
+
+def _is_answer(pending: Pending | None, conflict: Conflict) -> bool:
+    """Is it the defender of this very conflict who is asked now?"""
+    return (
+        isinstance(pending, Revolt | War)
+        and pending.committed is not None
+        and (pending.attacker, pending.defender) == (conflict.attacker, conflict.defender)
+    )
+
+
+def _holding(state: TigrisState, seat: int, colour: int, number: int) -> TigrisState:
+    """The state with at least so many tiles of a colour in a hand, in exchange for others of it."""
+    first = 4 * seat
+    lacking = number - state.hands[first + colour]
+    if lacking <= 0:
+        return state
+    hands = bytearray(state.hands)
+    hands[first + colour] += lacking
+    for other in range(4):
+        given = min(lacking, hands[first + other]) if other != colour else 0
+        hands[first + other] -= given
+        lacking -= given
+    return replace(state, hands=bytes(hands))
+
+
+def settle(state: TigrisState, seat: int, odds: tuple[Odds, ...], value: Value) -> Outcomes:
+    """The states in which the next action, or the next turn, is due, with their chances."""
+    pending = state.pending
+    if pending is None or isinstance(pending, Over):
+        return [(1.0, state)]
+    if isinstance(pending, Revolt | War):
+        known = pending.seat == seat or pending.committed is not None
+        committed = likely_commitment(state, pending, odds) if known else 0
+        following = ends(state, pending, seat, odds, committed)
+    else:
+        following = [(1.0, state.after(answer_to(state, pending, seat, odds, value)))]
+    return [(chance * more, end) for chance, each in following for more, end in settle(each, seat, odds, value)]
+
+
+def answer_to(state: TigrisState, pending: Pending, seat: int, odds: tuple[Odds, ...], value: Value) -> TigrisAction:
+    """The answer to a decision that is no conflict: the best for the seat, or the first if it is another's."""
+    if isinstance(pending, WarChoice):
+        return ChooseWar(COLOURS[_war_first(state, pending, seat, odds)])
+    options = answers(state, pending)
+    if pending.seat != seat or len(options) == 1:
+        return options[0]
+    return max(options, key=lambda option: value(state.after(option)))
+
+
+def _war_first(state: TigrisState, choice: WarChoice, seat: int, odds: tuple[Odds, ...]) -> int:
+    """The war that is best for the seat: the one that it is likeliest to win."""
+
+    def promise(colour: int) -> float:
+        attacker, defender = wars.opponents(state.board, choice.marker, colour, state.active)
+        if attacker // 4 != seat:
+            return -1.0
+        war = War(seat, attacker, defender, None, choice.marker)
+        held = state.hands[4 * seat + colour]
+        return chance_to_win(state, war, seat, odds, held)
+
+    return max(wars.open_wars(state.board, choice.marker), key=promise)

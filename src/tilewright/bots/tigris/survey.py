@@ -1,0 +1,256 @@
+"""What an expert sees on the board before he thinks: incomes, dangers, chances, and how long the game will last.
+
+Everything is found on the bitboards of a state. Hands are not looked at, but for the hand of the one who looks: what
+the others may hold is a matter of `Odds`.
+"""
+
+from collections.abc import Sequence
+
+from tilewright.bots.tigris.odds import Odds
+from tilewright.games.tigris.board import Board
+from tilewright.games.tigris.cells import AROUND, BIT, BOARD, HOME, WIDTH, Mask
+from tilewright.games.tigris.state import TigrisState
+from tilewright.games.tigris.words import KING, PAIRS, RED, TRADER
+
+ELSEWHERE = 0.5  # how readily a leader that is on the board already comes to make a revolt
+TILES_A_TURN = 2.0
+TURNS_A_TREASURE = 3.0  # turns of each player that a treasure stays on the board, about
+_COLOURS_IN = tuple([tuple(colour for colour in range(4) if held >> colour & 1) for held in range(16)])
+
+
+class Survey:
+    """Lists go leader by leader (four times the seat plus the colour) or kingdom by kingdom.
+
+    `danger` is the chance to lose the leader soon, `far` the same by wars that need two tiles; `gain` and `far_gain`
+    are the points to be expected of the best war; `income` the points that monuments pay at the end of each turn;
+    `support` the tiles of its colour in its kingdom; `square` says that one more of them would allow a monument,
+    `covered` that the owner's king takes the colour's points, `doubled` that a building doubles the owner's points.
+    """
+
+    __slots__ = (
+        "attack",
+        "covered",
+        "danger",
+        "doubled",
+        "far",
+        "far_gain",
+        "gain",
+        "holders",
+        "home",
+        "income",
+        "kingdoms",
+        "near",
+        "reach",
+        "square",
+        "squares",
+        "support",
+        "temples",
+        "turns",
+        "within",
+    )
+
+    def __init__(self, state: TigrisState, seat: int, hand: Sequence[int], odds: Sequence[Odds]) -> None:
+        board = state.board
+        count = len(board.stands)
+        self.turns = turns_left(state)
+        self.kingdoms: Sequence[Mask] = board.kingdoms
+        self.near: list[Mask] = []
+        self.home: list[int] = [-1] * count  # the kingdom of each leader
+        self.holders: list[list[int]] = []  # for each kingdom, the leader of each colour, or -1
+        self.attack: list[int] = []  # for each kingdom, the most temples that a leader could come to stand beside
+        self.support = [0] * count
+        self.danger = [0.0] * count
+        self.far = [0.0] * count
+        self.gain = [0.0] * count
+        self.far_gain = [0.0] * count
+        self.income = [0] * count
+        self.covered = [False] * count
+        self.doubled = [False] * count
+        self.within = [0] * state.players  # treasures in the kingdom of each player's trader
+        self.reach = [0] * state.players  # treasures that one tile would bring there
+        self.temples = beside_temples(board.tiles[RED])
+        self._kingdoms(board, board.empty & state.map.land)
+        self._revolts(state, seat, hand, odds)
+        self._wars(board, seat, hand, odds)
+        self._monuments(state)
+        self.squares: list[Mask] = completing(state)  # for each colour, the cells where a tile would allow a monument
+        self.square = [
+            home >= 0 and bool(self.squares[leader & 3] & self.near[home]) for leader, home in enumerate(self.home)
+        ]
+        self._seats(state)
+        if state.options.buildings:
+            self._buildings(state)
+
+    def _kingdoms(self, board: Board, ground: Mask) -> None:
+        places = [(leader, BIT[cell]) for leader, cell in enumerate(board.stands) if cell != HOME]
+        ground &= ~board.borders.two
+        _, *temples = self.temples
+        for number, kingdom in enumerate(board.kingdoms):
+            near = (kingdom << 1 | kingdom >> 1 | kingdom << WIDTH | kingdom >> WIDTH) & BOARD & ~kingdom
+            self.near.append(near)
+            holders = [-1, -1, -1, -1]
+            for leader, bit in places:
+                if bit & kingdom:
+                    colour = leader & 3
+                    holders[colour] = leader
+                    self.home[leader] = number
+                    self.support[leader] = (kingdom & board.tiles[colour]).bit_count()
+            self.holders.append(holders)
+            spots = near & ground
+            strongest = 0
+            for strength, cells in enumerate(temples, 1):
+                if not spots & cells:
+                    break
+                strongest = strength
+            self.attack.append(strongest)
+
+    def _revolts(self, state: TigrisState, seat: int, hand: Sequence[int], odds: Sequence[Odds]) -> None:
+        """The chance that somebody drives a leader out: all his temples against all of the defender's."""
+        stands, players = state.board.stands, state.players
+        reds, own = odds[RED], hand[RED]
+        temples = state.board.tiles[RED]
+        for leader, kingdom in enumerate(self.home):
+            if kingdom < 0 or not self.attack[kingdom]:
+                continue
+            lacking = (AROUND[stands[leader]] & temples).bit_count() - self.attack[kingdom] + 1
+            owner, colour = leader >> 2, leader & 3
+            safe = 1.0
+            for other in range(players):
+                if other == owner:
+                    continue
+                if owner == seat:
+                    risk = reds.at_least(lacking + own)
+                elif other == seat:
+                    risk = 1.0 - reds.at_least(own - lacking + 1)
+                else:
+                    risk = reds.ahead(lacking)
+                safe *= 1.0 - (risk if stands[4 * other + colour] == HOME else ELSEWHERE * risk)
+            self.danger[leader] = 1.0 - safe
+
+    def _wars(self, board: Board, seat: int, hand: Sequence[int], odds: Sequence[Odds]) -> None:
+        """The chances of wars between kingdoms that one tile, or two, would join."""
+        free = BOARD & ~(board.full | board.ruins)
+        joins = free & ~board.borders.three
+        near = [cells & joins for cells in self.near]
+        led = [sum([1 << colour for colour in range(4) if holders[colour] >= 0]) for holders in self.holders]
+        for second in range(1, len(near)):
+            wider = 0
+            for first in range(second):
+                shared = led[first] & led[second]
+                if not shared:
+                    continue
+                close = bool(near[first] & near[second])
+                if not close:
+                    wider = wider or _around(near[second]) & free
+                    if not wider & near[first]:
+                        continue
+                ours, theirs = self.holders[first], self.holders[second]
+                for colour in _COLOURS_IN[shared]:
+                    self._war(board, ours[colour], theirs[colour], close, seat, hand[colour], odds[colour])
+                    self._war(board, theirs[colour], ours[colour], close, seat, hand[colour], odds[colour])
+
+    def _war(self, board: Board, attacker: int, defender: int, close: bool, seat: int, held: int, odds: Odds) -> None:
+        lacking = self.support[defender] - self.support[attacker] + 1
+        if attacker >> 2 == seat:
+            chance = 1.0 - odds.at_least(held - lacking + 1)
+        elif defender >> 2 == seat:
+            chance = odds.at_least(lacking + held)
+        else:
+            chance = odds.ahead(lacking)
+        if chance < 0.02:
+            return
+        spoils = self.support[defender]
+        if attacker & 3 == RED:
+            kingdom = self.kingdoms[self.home[defender]]
+            kept = board.treasures | _around(board.leaders & ~BIT[board.stands[defender]])
+            spoils = (kingdom & board.tiles[RED] & ~kept).bit_count()
+        expected = chance * (1 + spoils)
+        if close:
+            self.gain[attacker] = max(self.gain[attacker], expected)
+            self.danger[defender] = 1.0 - (1.0 - self.danger[defender]) * (1.0 - chance)
+        else:
+            self.far_gain[attacker] = max(self.far_gain[attacker], expected)
+            self.far[defender] = max(self.far[defender], chance)
+
+    def _monuments(self, state: TigrisState) -> None:
+        for standing in state.monuments:
+            bit = BIT[standing.cell]
+            for kingdom, holders in zip(self.kingdoms, self.holders, strict=True):
+                if kingdom & bit:
+                    for colour in PAIRS[standing.monument]:
+                        if holders[colour] >= 0:
+                            self.income[holders[colour]] += 1
+        if state.ziggurat is not None:
+            bit = BIT[state.ziggurat.cell]
+            for kingdom, holders in zip(self.kingdoms, self.holders, strict=True):
+                if kingdom & bit and holders[KING] >= 0:
+                    self.income[holders[KING]] += 1
+
+    def _buildings(self, state: TigrisState) -> None:
+        for colour, cell in enumerate(state.buildings):
+            for kingdom, holders in zip(self.kingdoms, self.holders, strict=True):
+                if kingdom & BIT[cell]:
+                    scorer = holders[colour] if holders[colour] >= 0 else holders[KING]
+                    if scorer >= 0:
+                        self.doubled[scorer - scorer % 4 + colour] = True
+
+    def _seats(self, state: TigrisState) -> None:
+        """Colours that kings take in for want of another leader, and treasures of traders."""
+        treasures = state.board.treasures
+        loose = treasures
+        for kingdom in self.kingdoms:
+            loose &= ~kingdom
+        for seat in range(state.players):
+            king = self.home[4 * seat + KING]
+            if king >= 0:
+                holders = self.holders[king]
+                for colour in range(3):
+                    self.covered[4 * seat + colour] = holders[colour] < 0
+            trader = self.home[4 * seat + TRADER]
+            if trader >= 0:
+                self.within[seat] = (self.kingdoms[trader] & treasures).bit_count()
+                if loose:
+                    border = self.near[trader] & ~state.board.full & ~state.board.ruins
+                    self.reach[seat] = (_around(border) & loose).bit_count()
+
+
+def turns_left(state: TigrisState) -> float:
+    """How many turns each player will still have, about: the bag or the treasures run out (TE-G1)."""
+    by_tiles = sum(state.bag) / (TILES_A_TURN * state.players)
+    by_treasures = TURNS_A_TREASURE * (state.board.treasures.bit_count() - 2)
+    return max(0.0, min(by_tiles, by_treasures))
+
+
+def completing(state: TigrisState) -> list[Mask]:
+    """For each colour that has a monument left, the empty cells that complete a square of its tiles (TE-M1)."""
+    built = {standing.monument for standing in state.monuments}
+    left = {colour for number, pair in enumerate(PAIRS) if number not in built for colour in pair}
+    empty = state.board.empty
+    return [completed(tiles) & empty if colour in left else 0 for colour, tiles in enumerate(state.board.tiles)]
+
+
+def completed(own: Mask) -> Mask:
+    """The cells that have the three other cells of a square among these."""
+    right, below, across = own >> 1, own >> WIDTH, own >> (WIDTH + 1)
+    return (
+        right & below & across
+        | (own & below & across) << 1
+        | (own & right & across) << WIDTH
+        | (own & right & below) << (WIDTH + 1)
+    )
+
+
+def beside_temples(reds: Mask) -> tuple[Mask, Mask, Mask, Mask, Mask]:
+    """The cells beside at least 0, 1, 2, 3 and 4 temples."""
+    one = reds << 1
+    two = three = four = 0
+    for more in (reds >> 1, reds << WIDTH, reds >> WIDTH):
+        four |= three & more
+        three |= two & more
+        two |= one & more
+        one |= more
+    return BOARD, one & BOARD, two & BOARD, three & BOARD, four & BOARD
+
+
+def _around(mask: Mask) -> Mask:
+    return mask << 1 | mask >> 1 | mask << WIDTH | mask >> WIDTH

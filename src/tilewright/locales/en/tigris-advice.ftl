@@ -1,0 +1,53 @@
+### Tigris & Euphrates in English: why an action is advised
+
+tigris-advice-odds = If it succeeds, with a chance of { $chance }%:
+tigris-advice-scores =
+    Scores { $points } { $colour-name } { $points ->
+        [one] point
+       *[other] points
+    }.
+tigris-advice-scores-weakest =
+    Scores { $points } { $colour-name } { $points ->
+        [one] point
+       *[other] points
+    }, in your weakest colour.
+tigris-advice-gives-points =
+    Gives { $seat-player } { $points } { $colour-name } { $points ->
+        [one] point
+       *[other] points
+    }.
+tigris-advice-takes-treasures =
+    { $count ->
+        [one] Takes a treasure.
+       *[other] Takes { $count } treasures.
+    }
+tigris-advice-nears-treasures =
+    { $count ->
+        [one] Brings a treasure within one tile of your trader’s kingdom.
+       *[other] Brings { $count } treasures within one tile of your trader’s kingdom.
+    }
+tigris-advice-draws-anew =
+    { $count ->
+        [one] Exchanges a tile that is of little use now.
+       *[other] Exchanges { $count } tiles that are of little use now.
+    }
+tigris-advice-leads = Puts your { $leader-name } to work.
+tigris-advice-loses-leader = Your { $leader-name } leaves the board.
+tigris-advice-monument-pays =
+    A monument pays you { $points } more { $colour-name } { $points ->
+        [one] point
+       *[other] points
+    } each turn.
+tigris-advice-monument-pays-less =
+    Monuments pay you { $points } { $colour-name } { $points ->
+        [one] point
+       *[other] points
+    } less each turn.
+tigris-advice-endangers = Your { $leader-name } may be driven out: the risk is about { $chance }%.
+tigris-advice-secures = Your { $leader-name } stands safer.
+tigris-advice-threatens =
+    Your { $leader-name } could win a war next, worth some { $points ->
+        [one] point
+       *[other] { $points } points
+    }.
+tigris-advice-drives-out = The { $leader-name } of { $seat-player } has to leave its place.

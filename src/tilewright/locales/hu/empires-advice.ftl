@@ -1,0 +1,34 @@
+### Birodalmak harca: miért jó vagy rossz egy akció
+
+empires-advice-scores = { $amount } pontot nyer a következő pontozásnál
+empires-advice-gives-up-points = { $amount } pontról mond le a következő pontozásnál
+empires-advice-lasts = olyan hely, amely a későbbi háborúkban is számít
+empires-advice-weakens-later = gyengébb hely a következő háborúkban
+empires-advice-guards = megvéd egy jelzőt, amelyet mások elvehetnének
+empires-advice-lays-open = védtelenül hagy egy jelzőt
+empires-advice-readies-an-attack = jó támadást készít elő
+empires-advice-gives-up-an-attack = jó támadásról mond le
+empires-advice-opens-a-way = több célpont kerül elérhető közelbe
+empires-advice-closes-a-way = kevesebb célpont marad elérhető
+empires-advice-brings-gold = { $amount } aranyat hoz
+empires-advice-costs-gold = { $amount } aranyba kerül
+empires-advice-raises-income = növeli a háború végi bevételt
+empires-advice-lowers-income = csökkenti a háború végi bevételt
+empires-advice-keeps-people = népességet tart meg későbbre
+empires-advice-costs-people = { $amount } népességbe kerül
+empires-advice-grows = jobban nő a népesség
+empires-advice-grows-less = kevésbé nő a népesség
+empires-advice-more-armies = eggyel több hadsereg a térképen
+empires-advice-fewer-armies = eggyel kevesebb hadsereg
+empires-advice-more-fleets = eggyel több flotta a tengeren
+empires-advice-fewer-fleets = eggyel kevesebb flotta
+empires-advice-more-forts = eggyel több erőd
+empires-advice-fewer-forts = eggyel kevesebb erőd
+empires-advice-calms = { $amount } elégedetlenséggel kevesebb
+empires-advice-stirs-unrest = { $amount } elégedetlenséggel több
+empires-advice-eases-the-penalty = kisebb veszély az elégedetlenség büntetésére
+empires-advice-risks-the-penalty = nagyobb veszély az elégedetlenség büntetésére
+empires-advice-useful-tile = tartósan hasznos lapka
+empires-advice-uses-a-tile = elhasznál egy lapkát
+empires-advice-good-odds = 100-ból { $percent } esetben nyer itt: { $area-name }
+empires-advice-poor-odds = 100-ból csak { $percent } esetben nyer itt: { $area-name }

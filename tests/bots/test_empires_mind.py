@@ -1,0 +1,165 @@
+"""What the mind of Struggle of Empires sees: attacks by their odds, unrest, alliances, and all kinds of decisions."""
+
+import random
+
+import pytest
+
+from tests.empires.drawn import four, play
+from tilewright.bots import Sight, bot, mind_of
+from tilewright.bots.empires.ground import Ground, promise
+from tilewright.bots.empires.mind import EmpiresMind
+from tilewright.bots.empires.reflexes import settle
+from tilewright.bots.empires.survey import Survey, ground
+from tilewright.bots.empires.weights import by_hand, tuned
+from tilewright.bots.empires.worth import NAMES, Judge, unrest_costs
+from tilewright.games.empires import GAME
+from tilewright.games.empires.actions import Attack, Bid, Pass
+from tilewright.games.empires.decisions import Bidding
+from tilewright.games.empires.names import HOME
+from tilewright.games.empires.state import EmpiresState
+from tilewright.kernel import Chance, Draws, seed_of
+
+
+def chosen(state: EmpiresState, level: str = "adept") -> str:
+    assert state.actor is not None
+    return str(bot(level, GAME, 1).choose(Sight(state, state.actor)))
+
+
+def considered(state: EmpiresState, level: str = "adept") -> dict[str, float]:
+    assert state.actor is not None
+    mind = mind_of("empires")
+    choices = mind.consider(Sight(state, state.actor), mind.levels[level], Draws(Chance(seed_of(1))))
+    return {str(choice.action): choice.value for choice in choices}
+
+
+STRONG = """counters german_states: 3
+units britain: army german_states 8
+power britain: population 0 gold 30
+power prussia: points 5"""
+
+
+@pytest.mark.parametrize("level", ["adept", "master"])
+def test_it_attacks_where_it_will_win(level: str) -> None:
+    assert chosen(four(STRONG), level) == "attack neutral german_states 3"
+
+
+def test_it_does_not_attack_where_it_will_lose() -> None:
+    weak = STRONG.replace("army german_states 8", "army german_states 1").replace(": 3", ": 5")
+    assert "attack neutral german_states 5" not in considered(four(weak))
+
+
+def test_it_knows_what_an_attack_needs() -> None:
+    """One army more is worth something where it turns the odds, nothing where there is nothing to win."""
+    nothing = (0, 0)
+    here = Ground((8, 5), (0, 2), (2, 0), nothing, nothing, nothing, nothing, (1, 2), ((5, 0, 0),))
+    found = promise(here, 1.0, 0.6, by_hand().areas)
+    assert found.points == (0, 8)
+    assert found.with_one_more[0] > found.attack[0] > 0
+    assert found.threat[1] > 0 == found.threat[0]
+    empty = here._replace(neutrals=(), markers=(0, 0))
+    assert promise(empty, 1.0, 0.6, by_hand().areas).with_one_more == (0.0, 0.0)
+
+
+def test_allies_threaten_nobody() -> None:
+    nothing = (0, 0)
+    here = Ground((8, 5), (0, 2), (5, 0), nothing, nothing, nothing, nothing, (1, 1), ())
+    assert promise(here, 1.0, 0.6, by_hand().areas).threat == (0.0, 0.0)
+
+
+def test_unrest_costs_most_those_who_have_most_and_everything_near_a_revolution() -> None:
+    costs = unrest_costs((10, 5, 2, 0), 0, (7, 4), 20)
+    assert costs[0][0] > costs[1][0] > costs[2][0] > costs[3][0] == 0
+    assert costs[0][0] == pytest.approx(7, abs=0.2)
+    assert unrest_costs((20, 0), 0, (7, 4), 20)[0][1] > 0.7
+    assert unrest_costs((12, 0), 0, (7, 4), 20)[0][1] < 0.1
+
+
+def test_near_a_revolution_it_calms_its_people() -> None:
+    state = four("power britain: unrest 19 population 0 gold 0 points 60\nwar: 3")
+    assert chosen(state) == "take government_reform"
+
+
+def test_chances_add_up_and_follow_the_points() -> None:
+    judge = Judge(tuned())
+    chances = judge.chances(four("power britain: points 40"))
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] == max(chances)
+    assert len(judge.terms(four(""))[0]) == len(NAMES) == len(judge.by)
+
+
+def walk(players: int, seed: int, plies: int) -> list[EmpiresState]:
+    """States of a game of quick minds, so that every kind of decision comes up."""
+    state, rng = GAME.start(players, seed), random.Random(seed)
+    states: list[EmpiresState] = []
+    hasty = bot("novice", GAME, seed)
+    while state.actor is not None and len(states) < plies:
+        states.append(state)
+        action = state.actions().pick(rng) if rng.random() < 0.5 else hasty.choose(Sight(state, state.actor))
+        state = state.play(action)
+    return states
+
+
+def test_a_survey_from_a_base_is_a_survey_from_scratch() -> None:
+    """What is worked out only where two states differ is what would be worked out anew."""
+    states = walk(4, 3, 120)
+    kept = Survey(by_hand().areas)
+    for number, state in enumerate(states):
+        if number % 10 == 0:
+            kept.start_from(state, 1.0, 0.6)
+        afresh = [promise(ground(state, area), 1.0, 0.6, by_hand().areas) for area in range(HOME)]
+        assert list(kept.promises(state, 1.0, 0.6)) == afresh
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 7])
+def test_it_has_an_answer_to_every_decision(players: int) -> None:
+    """Answers are legal and honest; values are chances; the best come first."""
+    asked: set[str] = set()
+    rng = random.Random(players)
+    mind = EmpiresMind()
+    for state in walk(players, players, 160)[::2]:
+        assert state.actor is not None
+        assert state.decision is not None
+        asked.add(str(state.decision.__struct_config__.tag))
+        if len(state.actions()) == 1:
+            continue
+        choices = mind.consider(Sight(state, state.actor), mind.levels["adept"], Draws(Chance(seed_of(1))))
+        assert all(choice.action in state.actions() and 0 <= choice.value <= 1 for choice in choices)
+        assert [choice.value for choice in choices] == sorted((choice.value for choice in choices), reverse=True)
+        other = state.guess(state.actor, rng)
+        again = mind.consider(Sight(other, state.actor), mind.levels["adept"], Draws(Chance(seed_of(1))))
+        assert list(again) == list(choices)
+    assert {"power", "place", "auction", "turn"} <= asked
+
+
+def test_an_attack_is_settled_by_reflex() -> None:
+    state = play(four(STRONG), "attack neutral german_states 3")
+    assert settle(state, by_hand()).assault is None
+
+
+def test_a_bid_is_never_more_than_it_must_be() -> None:
+    state = GAME.start(4, 5)
+    while not isinstance(state.decision, Bidding):
+        assert state.actor is not None
+        state = state.play(bot("novice", GAME, 1).choose(Sight(state, state.actor)))
+    values = considered(state)
+    assert values
+    assert all(text.startswith("bid 0 ") for text in values)
+    raised = state.play(GAME.parse(next(iter(values))))
+    kinds = {type(GAME.parse(text)) for text in considered(raised)}
+    assert kinds == {Bid, Pass}
+    assert all(text == "pass" or text.startswith("bid 1 ") for text in considered(raised))
+
+
+def test_an_attack_is_told_by_its_odds() -> None:
+    state = four(STRONG)
+    mind = mind_of("empires")
+    best = mind.consider(Sight(state, 0), mind.levels["adept"], Draws(Chance(seed_of(1))))[0]
+    assert isinstance(best.action, Attack)
+    assert best.reasons[0].id == "good-odds"
+    assert best.reasons[0].facts["area"] == "german_states"
+
+
+def test_an_attack_that_must_be_declared_is_declared_even_with_little_hope() -> None:
+    text = "counters german_states: 5 5+1\nunits britain: army german_states 1\ntiles britain: war_office 1"
+    state = play(four(text), "use war_office")
+    assert chosen(state).startswith("attack neutral german_states 5")
