@@ -183,15 +183,33 @@ def test_after_the_end_everything_is_open_and_new_tables_grow_from_it(server: Se
     people[1].ok("POST", f"/api/tables/{rematch['id']}/join", {})
 
 
-def test_a_hint_is_a_legal_turn_and_only_where_the_table_allows_it(server: Server) -> None:
+def test_a_hint_is_ranked_explained_and_only_where_the_table_allows_it(server: Server) -> None:
     anna = Person(server, "Anna")
     for hints in (True, False):
         table = anna.table(bots=1, hints=hints)
         anna.wait_for_turn(table)
         if hints:
-            assert anna.act(table, *anna.ok("POST", f"/api/tables/{table}/hint"))["committed"]
+            advice = anna.ok("POST", f"/api/tables/{table}/hint")
+            values = [hint["value"] for hint in advice["hints"]]
+            assert values == sorted(values, reverse=True)
+            assert sum(advice["standing"]) == pytest.approx(1)
+            assert advice["hints"][0]["reasons"]
+            legal = anna.ok("GET", f"/api/tables/{table}/actions")["texts"]
+            assert {hint["action"] for hint in advice["hints"]} <= set(legal)
         else:
             assert anna.refused("POST", f"/api/tables/{table}/hint") == (403, "no-hints")
+
+
+def test_a_game_that_is_over_can_be_looked_back_at(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.table(ben)
+    assert anna.refused("GET", f"/api/tables/{table}/review") == (409, "not-over")
+    play_on(table, [anna, ben], random.Random(5))
+    seen = Person(server, "Eva").ok("GET", f"/api/tables/{table}/review?level=novice")
+    plies = anna.ok("GET", f"/api/tables/{table}/record")["actions"]
+    assert [judged["ply"] for judged in seen["judgements"]] == list(range(len(plies)))
+    assert seen["final"] is not None
+    assert all(seen["judgements"][ply]["loss"] > 0 for ply in seen["moments"])
 
 
 def test_ratings_count_a_game_once(server: Server) -> None:

@@ -27,7 +27,7 @@ from tilewright.server.post_office import PostOffice
 from tilewright.server.results import file_result, unfiled
 from tilewright.server.settings import Settings
 from tilewright.server.storage import Storage, server_key
-from tilewright.server.thinkers import Thinking, thinkers_for
+from tilewright.server.thinkers import Advisers, Thinking, thinkers_for
 
 FILING_SWEEP = 60.0
 
@@ -57,6 +57,7 @@ class House:
         self.client = client_in(settings.client)
         self.outward = Outward(anywhere=settings.private_webhooks)
         self.post_office = PostOffice(settings)
+        self.advisers = Advisers()
         self._errands: set[asyncio.Task[None]] = set()
         self.ready = False
 
@@ -106,6 +107,7 @@ class House:
         await self._crier.close()
         await asyncio.gather(*self._errands, return_exceptions=True)
         await self.thinkers.close()
+        await self.advisers.close()
         await self.live.close()
         await self.notices.close()
         await self.storage.close()

@@ -3,20 +3,27 @@
 import asyncio
 import multiprocessing
 import random
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import structlog
 
 import tilewright as tw
 from tilewright.bots import Sight, bot
-from tilewright.kernel import State
-from tilewright.server import metrics
+from tilewright.bots.advice import Advice, Review, advise_on, review
+from tilewright.kernel import Record, State
+from tilewright.server import metrics, problems
 from tilewright.server.settings import Settings
 
 TRIES = 2
+ADVICE_SECONDS = 300.0  # a master takes a minute or two for the review of a long game
+REVIEWS_KEPT = 64
 LONGEST_TURN = 200  # actions; a bot that lays more without anything being revealed is lost
+
+T = TypeVar("T")
 
 _log = structlog.get_logger("tilewright.bots")
 
@@ -45,6 +52,16 @@ def any_turn(state: State) -> tuple[str, ...]:
         if state.reveals:
             break
     return tuple(actions)
+
+
+def advice_on(game: str, state_json: bytes) -> Advice:
+    """In a worker: what a master would do."""
+    return advise_on(tw.game(game).from_json(state_json, "state"))
+
+
+def review_of(record_json: bytes, level: str) -> Review:
+    """In a worker: a game looked back at."""
+    return review(Record.from_json(record_json), level)
 
 
 class Thinking(Protocol):
@@ -88,12 +105,16 @@ class Thinkers:
 
     async def think_once(self, game: str, name: str, data: bytes) -> tuple[str, ...]:
         """The bot's turn, for the state of this JSON. TimeoutError if it thinks too long; whatever it raises itself."""
+        return await self.run(turn_of, game, name, data)
+
+    async def run(self, thought: Callable[..., T], *about: Any) -> T:
+        """Something to think about, in a process. TimeoutError if it takes too long; whatever it raises itself."""
         worker = await self._idle.get()
         if worker is None:
             worker = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
         kept: ProcessPoolExecutor | None = worker
         try:
-            future = asyncio.get_running_loop().run_in_executor(worker, turn_of, game, name, data)
+            future = asyncio.get_running_loop().run_in_executor(worker, thought, *about)
             return await asyncio.wait_for(future, self._seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             kept = None
@@ -121,6 +142,37 @@ def thinkers_for(settings: Settings) -> Thinking:
     from tilewright.server.bot_queue import QueuedThinkers
 
     return QueuedThinkers(settings.bot_queue, local, settings.bot_seconds)
+
+
+class Advisers:
+    """Advice and reviews, in a process of their own: whoever asks for one keeps no bot from its turn."""
+
+    def __init__(self) -> None:
+        self._thinkers = Thinkers(1, ADVICE_SECONDS)
+        self._reviews: OrderedDict[tuple[str, str], Review] = OrderedDict()
+
+    async def advise(self, state: State) -> Advice:
+        """What a master would do here, and why, from what the seat to move may know."""
+        return await self._asked(advice_on, state.game.name, state.game.to_json(state))
+
+    async def review(self, table: str, record: Record, level: str) -> Review:
+        """A game that is over, looked back at; the last ones are remembered."""
+        known = self._reviews.get((table, level))
+        if known is None:
+            known = await self._asked(review_of, record.to_json(), level)
+            self._reviews[table, level] = known
+            if len(self._reviews) > REVIEWS_KEPT:
+                self._reviews.popitem(last=False)
+        return known
+
+    async def _asked(self, thought: Callable[..., T], *about: Any) -> T:
+        try:
+            return await self._thinkers.run(thought, *about)
+        except (TimeoutError, BrokenProcessPool):
+            raise problems.busy("The adviser did not come to an end; try again later.") from None
+
+    async def close(self) -> None:
+        await self._thinkers.close()
 
 
 def _end(worker: ProcessPoolExecutor) -> None:

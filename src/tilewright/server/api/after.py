@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
+from tilewright.bots.advice import Review
 from tilewright.server import problems
 from tilewright.server.afterwards import MOST_STEPS, PastStep, fork, past_steps, record_of, same_deal, same_wish
 from tilewright.server.api.answers import TableShown, show_table
@@ -56,6 +57,21 @@ async def record(
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get("/api/tables/{table_id:str}/review", tags=["after"], summary="The game looked back at: chances and moments")
+async def look_back(
+    house: House,
+    caller: Player | None,
+    table_id: TableId,
+    level: Annotated[
+        Literal["novice", "adept", "master"],
+        Parameter(description="Who looks back. A master takes a minute or two for a long game."),
+    ] = "adept",
+    invitation: Invitation = None,
+) -> Review:
+    table, _ = await look_at(house, table_id, caller, invitation)
+    return await house.advisers.review(table_id, record_of(table), level)
 
 
 @post("/api/tables/{table_id:str}/fork", tags=["after"], summary="A new table from any point of this game")
@@ -109,4 +125,4 @@ async def _make(
     return show_table(house, fresh, fresh.seat_of(player.id), player)
 
 
-HANDLERS = [steps, record, make_fork, make_challenge, make_rematch]
+HANDLERS = [steps, record, look_back, make_fork, make_challenge, make_rematch]

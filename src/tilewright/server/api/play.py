@@ -6,6 +6,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import Parameter
 
+from tilewright.bots.advice import Advice
 from tilewright.kernel import NotationError, Refusal
 from tilewright.server import problems
 from tilewright.server.api.answers import TableShown, show_table
@@ -14,7 +15,7 @@ from tilewright.server.frames import Frame, frame
 from tilewright.server.house import House
 from tilewright.server.people import Player
 from tilewright.server.sight import Seen, draft_of, seen_by, show
-from tilewright.server.table import STAND_IN, Step, Table
+from tilewright.server.table import Step, Table
 from tilewright.server.wishes import (
     Act,
     AnswerTakeBack,
@@ -189,14 +190,14 @@ async def vote_to_end(house: House, player: Player, table_id: TableId, data: Ans
 @post(
     "/api/tables/{table_id:str}/hint",
     tags=["play"],
-    summary="What a bot would do, where the table allows it",
+    summary="What a master would do and why, where the table allows it",
     status_code=200,
 )
-async def hint(house: House, player: Player, table_id: TableId) -> list[str]:
+async def hint(house: House, player: Player, table_id: TableId) -> Advice:
     table, state = await _to_move(house, player, table_id)
     if not table.about.hints:
         raise problems.forbidden("no-hints", "This table was made without hints.")
-    return list(await house.thinkers.think(table.about.game, STAND_IN, state))
+    return await house.advisers.advise(state)
 
 
 HANDLERS = [
