@@ -6,6 +6,7 @@ turn with the actions that look best.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import cast
 
 from msgspec.structs import replace
@@ -35,6 +36,7 @@ OFFERS = 4  # sums of gold tried when asking for help, from nothing up
 SEEDS = 4  # dice that an attack is tried with
 FINALISTS = 6  # actions that the highest level thinks through to the end of the turn
 EXPLAINED = 5  # choices that are given reasons
+PLAYED_OUT = 4  # positions that playing an attack to its end counts for
 _SEA_TRIES = 8
 
 _RAIDERS = frozenset({IMPROVEMENTS[PIRATES], IMPROVEMENTS[SLAVE_REVOLT]})
@@ -152,7 +154,7 @@ class Search:
         """An attack with several dice, all its questions answered by reflex."""
         total, played = 0.0, 0
         for chance in self._dice[:seeds]:
-            if played and not self._purse.pay(4):
+            if played and not self._purse.pay(PLAYED_OUT):
                 break
             after = settle(replace(state, chance=chance).after(action), self._judge.weights)
             total, played = total + self._chance(after), played + 1
@@ -168,30 +170,39 @@ class Search:
         return here
 
     def _thought_through(self, found: list[tuple[AnyAction, float]]) -> list[tuple[AnyAction, float]]:
-        """The best ones played on to the end of the turn, each following action the best by a look at it."""
-        totals: dict[AnyAction, float] = {action: 0.0 for action, _ in found[:FINALISTS]}
-        played = 0
+        """The best ones played on to the end of the turn, each following action the best by a look at it.
+
+        All of them with the same dice, as often as the budget lasts; if it does not last once, they stay as they are.
+        """
+        finalists = [action for action, _ in found[:FINALISTS]]
+        totals, played = [0.0] * len(finalists), 0
         for chance in self._dice[:SEEDS]:
-            cost = 60 * len(totals)
-            if played and not self._purse.pay(cost):
+            ends = [self._to_the_end(replace(self._state, chance=chance), action) for action in finalists]
+            if None in ends:
                 break
-            for action in totals:
-                totals[action] += self._to_the_end(replace(self._state, chance=chance), action)
+            totals = [total + (end or 0.0) for total, end in zip(totals, ends, strict=True)]
             played += 1
-        best = sorted(((action, total / played) for action, total in totals.items()), key=lambda item: -item[1])
-        least = best[-1][1]
-        return best + [(action, min(value, least)) for action, value in found[FINALISTS:]]
+        if not played:
+            return found
+        thought = [(action, total / played) for action, total in zip(finalists, totals, strict=True)]
+        thought.sort(key=lambda item: -item[1])
+        least = thought[-1][1]
+        return thought + [(action, min(value, least)) for action, value in found[FINALISTS:]]
 
-    def _to_the_end(self, state: EmpiresState, action: AnyAction) -> float:
+    def _to_the_end(self, state: EmpiresState, action: AnyAction) -> float | None:
+        """The chance to win at the end of the turn; None if the budget does not reach so far."""
+        if not self._purse.pay(PLAYED_OUT):
+            return None
         after = settle(state.after(action), self._judge.weights)
-        while after.actor == self._seat and after.decision is not None and after.active == self._seat:
-            after = settle(after.after(self._next(after)), self._judge.weights)
+        while after.actor == self._seat and after.active == self._seat:
+            worth_a_look, poor = self._sorted(after)
+            candidates = worth_a_look or poor
+            attacks = sum(isinstance(candidate, Attack) for candidate in candidates)
+            if not self._purse.pay(len(candidates) + PLAYED_OUT * (attacks + 1)):
+                return None
+            best = max(candidates, key=partial(self._value, after, seeds=1))
+            after = settle(after.after(best), self._judge.weights)
         return self._chance(after)
-
-    def _next(self, state: EmpiresState) -> AnyAction:
-        """The best next action by a single look at each."""
-        worth_a_look, poor = self._sorted(state)
-        return max(worth_a_look or poor, key=lambda action: self._value(state, action, 1))
 
 
 def _raids(action: AnyAction) -> bool:
