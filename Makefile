@@ -4,16 +4,29 @@ BIN := .venv/bin
 GAME ?= qwirkle
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test lint format coverage bench bench-server requirements clean
+.PHONY: help play terminal web serve test test-python test-web browser lint format coverage bench bench-server bench-web requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: .venv/.play ## play in this terminal (GAME=qwirkle)
+play: web ## play in the browser: build the client, serve it and say where
+	@$(BIN)/tilewright serve
+
+terminal: .venv/.play ## play in this terminal (GAME=qwirkle)
 	@$(BIN)/tilewright play $(GAME)
 
-test: lint ## check the code and run every test
+web: src/tilewright/client/index.html ## build the client, if anything of it changed
+
+test: lint test-web test-python ## check the code and run every test
+	@$(NPM) run --silent test:e2e
+
+test-python: .venv/.dev
 	@$(BIN)/pytest -n auto --dist worksteal -q
+
+test-web: web browser
+	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent test:unit
 
 lint: .venv/.dev ## ruff, pyright and the one-way dependencies
 	@$(BIN)/ruff check .
@@ -34,6 +47,9 @@ bench: .venv/.play ## speed and memory beside public peers, in one run
 bench-server: .venv/.dev ## moves per second through the server, beside boardgame.io (BENCH="--rounds 5")
 	@$(BIN)/python -m bench.serving $(BENCH)
 
+bench-web: web browser ## the client's size, first load and redraw; Lighthouse where it can be had
+	@$(NPM) run --silent bench
+
 serve: .venv/.play ## keep tables for players on other machines, at http://127.0.0.1:8000
 	@$(BIN)/tilewright serve
 
@@ -43,9 +59,12 @@ requirements: .venv/.dev ## compile the pinned requirements anew
 	  --extra server pyproject.toml -o requirements/play.txt
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	  -c requirements/play.txt --extra server --group dev pyproject.toml -o requirements/dev.txt
+	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+	  -c requirements/dev.txt --only-group web -o requirements/web.txt
 
 clean: ## remove what was built here
-	rm -rf .venv bench/.venvs .pytest_cache .ruff_cache .hypothesis htmlcov .coverage dist
+	rm -rf .venv bench/.venvs .pytest_cache .ruff_cache .hypothesis htmlcov .coverage dist \
+	  web/node_modules web/src/generated web/test-results src/tilewright/client
 
 # ---- set-up: a virtual environment with pinned, hashed packages, made once
 .venv/bin/python:
@@ -63,3 +82,30 @@ clean: ## remove what was built here
 .venv/.dev: requirements/dev.txt .venv/.play
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
+
+# ---- the client: Node from the machine if it is new enough, else from a Python package in our own environment
+NPM = PATH="$$(cat .venv/.node)$$PATH" npm --prefix web --no-update-notifier
+ENGINE := $(shell find src/tilewright/kernel src/tilewright/games src/tilewright/server -name '*.py' -o -name '*.toml' -o -name '*.txt')
+CLIENT := $(shell find web/src web/public web/build -type f -not -path 'web/src/generated/*') web/index.html web/vite.config.ts
+WORDS := $(shell find src/tilewright/locales -name '*.ftl')
+
+.venv/.node: requirements/web.txt web/tools/node.py | .venv/bin/python
+	@$(BIN)/python web/tools/node.py >$@.tmp && mv $@.tmp $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.node
+	@echo "Fetching the client's packages (once) ..."
+	@cd web && PATH="$$(cat ../.venv/.node)$$PATH" npm ci --silent --no-update-notifier
+	@touch $@
+
+web/src/generated/.made: .venv/.play web/node_modules/.ready $(ENGINE) $(shell find web/tools web/fixtures -name '*.py' -o -name '*.txt')
+	@$(NPM) run --silent generate
+	@touch $@
+
+src/tilewright/client/index.html: web/src/generated/.made $(CLIENT) $(WORDS)
+	@echo "Building the client ..."
+	@$(NPM) run --silent build -- --logLevel warn
+
+browser: web/node_modules/.ready # a Chromium for the tests: the system's, or one that Playwright brings
+	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
+	  { [ "$$(id -u)" = 0 ] && apt-get install -qq -y chromium >/dev/null; } || \
+	  (cd web && PATH="$$(cat ../.venv/.node)$$PATH" npx playwright install chromium)

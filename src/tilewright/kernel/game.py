@@ -33,6 +33,7 @@ class Game(ABC, Generic[S]):
     action_type: ClassVar[Any]  # a union of structs, as are the events
     event_type: ClassVar[Any]
     view_type: ClassVar[type[msgspec.Struct]]
+    insight_type: ClassVar[Any] = None  # of what `insight` gives
 
     def __init__(self) -> None:
         self.state_type.game = self
@@ -74,6 +75,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def sketch(self, view: Any) -> Sketch:
         """A view drawn with characters."""
+
+    def insight(self, state: S, seat: int | None, action: Action | None) -> msgspec.Struct | None:
+        """What a player at this seat would work out by himself: strengths, odds, what an action would bring. For those
+        who draw the game; it is asked about a guess, so it cannot tell what is hidden. None where there is nothing."""
+        return None
 
     @cached_property
     def rule_page(self) -> str:

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.problem_details import ProblemDetailsConfig, ProblemDetailsException, ProblemDetailsPlugin
 from sqlalchemy.exc import DBAPIError
 
-from tilewright.server.api import after, contacts, games, links, live, pages, play, profile, session, tables
+from tilewright.server.api import after, contacts, games, lessons, links, live, pages, play, profile, session, tables
 from tilewright.server.api.calling import provide_caller, provide_player
 from tilewright.server.guard import Guard
 from tilewright.server.house import House
@@ -46,7 +46,7 @@ def make_app(settings: Settings, address: str) -> Guard:
     app = Litestar(
         route_handlers=[
             handler
-            for part in (pages, games, session, links, contacts, profile, tables, play, after, live)
+            for part in (pages, games, lessons, session, links, contacts, profile, tables, play, after, live)
             for handler in part.HANDLERS
         ],
         dependencies={

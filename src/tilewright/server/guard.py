@@ -45,13 +45,13 @@ class Guard:
     """An ASGI application around the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
-        self._app = app
+        self.app = app
         self._origins = frozenset(settings.origins)
         self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         try:
             self._check(scope)
@@ -64,7 +64,7 @@ class Guard:
                 message["headers"] = [*message["headers"], *_missing(message["headers"])]
             await send(message)
 
-        await self._app(scope, receive, with_headers)
+        await self.app(scope, receive, with_headers)
 
     def _check(self, scope: Scope) -> None:
         headers = dict(scope["headers"])

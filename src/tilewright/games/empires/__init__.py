@@ -7,12 +7,13 @@ unrest. Open actions per decision: about 60 in a turn; bids and offers run to so
 from tilewright.games.empires.actions import AnyAction, parse
 from tilewright.games.empires.deal import deal
 from tilewright.games.empires.events import AnyEvent
+from tilewright.games.empires.insight import EmpiresInsight, figures
 from tilewright.games.empires.options import EmpiresOptions
 from tilewright.games.empires.reading import read
 from tilewright.games.empires.sketch import sketch
 from tilewright.games.empires.state import EmpiresState
 from tilewright.games.empires.view import EmpiresView
-from tilewright.kernel import Draws, Game, Origin, Sketch
+from tilewright.kernel import Action, Draws, Game, Origin, Sketch
 
 
 class Empires(Game[EmpiresState]):
@@ -25,6 +26,7 @@ class Empires(Game[EmpiresState]):
     action_type = AnyAction
     event_type = AnyEvent
     view_type = EmpiresView
+    insight_type = EmpiresInsight
 
     def deal(self, players: int, options: EmpiresOptions, draws: Draws, origin: Origin) -> EmpiresState:
         return deal(players, options, draws, origin)
@@ -37,6 +39,9 @@ class Empires(Game[EmpiresState]):
 
     def sketch(self, view: EmpiresView) -> Sketch:
         return sketch(view)
+
+    def insight(self, state: EmpiresState, seat: int | None, action: Action | None) -> EmpiresInsight:
+        return figures(state, seat, action)
 
 
 GAME = Empires()

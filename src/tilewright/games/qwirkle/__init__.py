@@ -5,6 +5,7 @@ Hidden are the hands and the bag; a trade hides which tiles went back. Open acti
 
 from tilewright.games.qwirkle.actions import QwirkleAction, parse
 from tilewright.games.qwirkle.events import QwirkleEvent
+from tilewright.games.qwirkle.insight import QwirkleInsight, insight
 from tilewright.games.qwirkle.options import QwirkleOptions
 from tilewright.games.qwirkle.plays import Play, plays
 from tilewright.games.qwirkle.reading import read
@@ -12,7 +13,7 @@ from tilewright.games.qwirkle.setup import deal
 from tilewright.games.qwirkle.sketch import sketch
 from tilewright.games.qwirkle.state import QwirkleState
 from tilewright.games.qwirkle.view import QwirkleView
-from tilewright.kernel import Draws, Game, Origin, Sketch
+from tilewright.kernel import Action, Draws, Game, Origin, Sketch
 
 
 class Qwirkle(Game[QwirkleState]):
@@ -25,6 +26,7 @@ class Qwirkle(Game[QwirkleState]):
     action_type = QwirkleAction
     event_type = QwirkleEvent
     view_type = QwirkleView
+    insight_type = QwirkleInsight
 
     def deal(self, players: int, options: QwirkleOptions, draws: Draws, origin: Origin) -> QwirkleState:
         return deal(players, options, draws, origin)
@@ -41,6 +43,9 @@ class Qwirkle(Game[QwirkleState]):
 
     def sketch(self, view: QwirkleView) -> Sketch:
         return sketch(view)
+
+    def insight(self, state: QwirkleState, seat: int | None, action: Action | None) -> QwirkleInsight:
+        return insight(state, seat, action)
 
 
 GAME = Qwirkle()

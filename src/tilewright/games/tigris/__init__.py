@@ -7,13 +7,14 @@ and bots ask of a board.
 
 from tilewright.games.tigris.actions import TigrisAction, parse
 from tilewright.games.tigris.events import TigrisEvent
+from tilewright.games.tigris.insight import TigrisInsight, insight
 from tilewright.games.tigris.options import TigrisOptions
 from tilewright.games.tigris.reading import read
 from tilewright.games.tigris.setup import deal
 from tilewright.games.tigris.sketch import sketch
 from tilewright.games.tigris.state import TigrisState
 from tilewright.games.tigris.view import TigrisView
-from tilewright.kernel import Draws, Game, Origin, Sketch
+from tilewright.kernel import Action, Draws, Game, Origin, Sketch
 
 
 class Tigris(Game[TigrisState]):
@@ -26,6 +27,7 @@ class Tigris(Game[TigrisState]):
     action_type = TigrisAction
     event_type = TigrisEvent
     view_type = TigrisView
+    insight_type = TigrisInsight
 
     def deal(self, players: int, options: TigrisOptions, draws: Draws, origin: Origin) -> TigrisState:
         return deal(players, options, draws, origin)
@@ -38,6 +40,9 @@ class Tigris(Game[TigrisState]):
 
     def sketch(self, view: TigrisView) -> Sketch:
         return sketch(view)
+
+    def insight(self, state: TigrisState, seat: int | None, action: Action | None) -> TigrisInsight:
+        return insight(state, seat, action)
 
 
 GAME = Tigris()

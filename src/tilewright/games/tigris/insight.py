@@ -1,6 +1,7 @@
-"""What players and bots ask of a board: kingdoms, strengths, and what a placement would bring.
+"""What players and bots ask of a board: kingdoms, strengths, odds, and what an action would bring.
 
-All of it is open to everyone at the table; nothing here looks into a hand or the bag.
+All of it is open to everyone at the table, but for what a seat knows of its own hand: a guess and the true state
+give the same answers.
 
 >>> from tilewright.games.tigris import GAME
 >>> state = GAME.start(players=2, seed=1)
@@ -8,14 +9,29 @@ All of it is open to everyone at the table; nothing here looks into a hand or th
 ()
 """
 
+from itertools import takewhile
+from math import comb
+
 import msgspec
 
-from tilewright.games.tigris import revolts, tiles, wars
-from tilewright.games.tigris.actions import Leader, Tile
+from tilewright.games.tigris import conflicts, revolts, tiles, wars
+from tilewright.games.tigris.actions import Done, Leader, Tile
 from tilewright.games.tigris.board import Board, LeaderId
 from tilewright.games.tigris.cells import BIT, CELL_OF, HOME, NAMES, OFF, names
+from tilewright.games.tigris.events import (
+    ConflictWon,
+    KingdomsJoined,
+    LeaderLeft,
+    Scored,
+    TilesRemoved,
+    TreasuresTaken,
+    TurnEnded,
+    WarCalledOff,
+)
+from tilewright.games.tigris.pending import Conflict, Revolt, War, WarChoice
 from tilewright.games.tigris.state import TigrisState
 from tilewright.games.tigris.words import COLOUR_OF, COLOURS, LEADER_OF, LEADERS, Colour, LeaderName
+from tilewright.kernel import Action
 
 
 class LeaderInfo(msgspec.Struct, frozen=True):
@@ -61,12 +77,103 @@ class Clash(msgspec.Struct, frozen=True):
     stake: tuple[int, int]
 
 
+Certain = Scored | LeaderLeft | KingdomsJoined | ConflictWon | TilesRemoved | WarCalledOff | TreasuresTaken
+"""What can be told of an action beforehand."""
+
+
 class Outlook(msgspec.Struct, frozen=True):
-    """What a placement would bring before anybody decides anything further."""
+    """What an action would bring before anybody decides anything further.
+
+    `gain`, `revolt` and `wars` are those of a placement. `follows` is all that is certain to happen in this turn.
+    """
 
     gain: Gain | None = None
     revolt: Clash | None = None
     wars: tuple[Clash, ...] = ()
+    follows: tuple[Certain, ...] = ()
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The chance to win the conflict with so many tiles committed, if the other then does what he can."""
+
+    tiles: int
+    wins: float
+
+
+class TigrisInsight(msgspec.Struct, frozen=True):
+    """What a seat can work out. `clashes` are the conflict under way or the wars to choose from; `odds` are for the
+    one who must commit tiles; `outlook` is that of the action asked about, if it is his and legal."""
+
+    kingdoms: tuple[Kingdom, ...]
+    clashes: tuple[Clash, ...]
+    odds: tuple[Odds, ...]
+    outlook: Outlook | None
+
+
+def insight(state: TigrisState, seat: int | None, action: Action | None) -> TigrisInsight:
+    """All of it, for one seat (None: a spectator)."""
+    return TigrisInsight(kingdoms(state), clashes(state), odds(state, seat), _outlook_for(state, seat, action))
+
+
+def _outlook_for(state: TigrisState, seat: int | None, action: Action | None) -> Outlook | None:
+    if action is None or seat is None or seat != state.actor or action not in state.actions():
+        return None
+    placed = outlook(state, action) if isinstance(action, Tile | Leader) else Outlook()
+    return msgspec.structs.replace(placed, follows=_follows(state, action))
+
+
+def _follows(state: TigrisState, action: Action) -> tuple[Certain, ...]:
+    """What is certain to happen in this turn. What monuments pay at its end is told of ending it alone."""
+    after: TigrisState = state.play(action)
+    events = takewhile(lambda event: not isinstance(event, TurnEnded), after.events)
+    told = (event for event in events if isinstance(event, Certain))
+    return tuple(event for event in told if isinstance(action, Done) or not _pays_at_the_end(event))
+
+
+def _pays_at_the_end(event: Certain) -> bool:
+    return isinstance(event, Scored) and event.reason == "monument"
+
+
+def clashes(state: TigrisState) -> tuple[Clash, ...]:
+    """The conflict under way, or the wars of which one is to be chosen."""
+    match state.pending:
+        case Revolt(attacker=attacker, defender=defender):
+            return (_revolt(state.board, attacker, defender),)
+        case War(attacker=attacker, marker=marker):
+            return (_war(state, state.board, marker, attacker % 4),)
+        case WarChoice(marker=marker):
+            return tuple(_war(state, state.board, marker, each) for each in wars.open_wars(state.board, marker))
+        case _:
+            return ()
+
+
+def odds(state: TigrisState, seat: int | None) -> tuple[Odds, ...]:
+    """For each number of tiles that this seat may commit now, its chance to win."""
+    conflict = state.pending
+    if not isinstance(conflict, Revolt | War) or conflict.seat != seat:
+        return ()
+    return tuple(Odds(number, _chance(state, conflict, number)) for number in conflicts.choices(state, conflict))
+
+
+def _chance(state: TigrisState, conflict: Conflict, number: int) -> float:
+    attack, defence = conflicts.strengths(state.board, conflict)
+    if conflict.committed is not None:  # the defender has the last word, and ties (TE-I3, TE-E4)
+        return float(defence + number >= attack + conflict.committed)
+    answer = attack + number - defence  # what the defender must commit to draw level
+    return _holds_fewer(state, conflict.seat, conflict.defender // 4, conflicts.support_colour(conflict), answer)
+
+
+def _holds_fewer(state: TigrisState, seat: int, other: int, colour: int, number: int) -> float:
+    """The chance that another player holds fewer than so many tiles of a colour.
+
+    To this seat each tile that it has not seen is as likely to be in his hand as any other (see `guess`).
+    """
+    unseen = [sum(state.hands[each::4]) + sum(state.thrown[each::4]) + state.bag[each] for each in range(4)]
+    for each in range(4):
+        unseen[each] -= state.hands[4 * seat + each] + state.thrown[4 * seat + each]
+    fitting, total, hand = unseen[colour], sum(unseen), sum(state.hands[4 * other : 4 * other + 4])
+    ways = sum(comb(fitting, held) * comb(total - fitting, hand - held) for held in range(min(number, hand + 1)))
+    return ways / comb(total, hand)
 
 
 def kingdoms(state: TigrisState) -> tuple[Kingdom, ...]:
@@ -138,5 +245,9 @@ def _outlook_of_leader(state: TigrisState, action: Leader) -> Outlook:
     other = revolts.rival(board, number)
     if other is None:
         return Outlook()
-    attack, defence = revolts.strength(board, number), revolts.strength(board, other)
-    return Outlook(revolt=Clash(COLOURS[number % 4], number // 4, other // 4, attack, defence, (1, 1)))
+    return Outlook(revolt=_revolt(board, number, other))
+
+
+def _revolt(board: Board, attacker: LeaderId, defender: LeaderId) -> Clash:
+    attack, defence = revolts.strength(board, attacker), revolts.strength(board, defender)
+    return Clash(COLOURS[attacker % 4], attacker // 4, defender // 4, attack, defence, (1, 1))

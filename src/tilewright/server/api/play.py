@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from tilewright.bots.advice import Advice
-from tilewright.kernel import NotationError, Refusal
+from tilewright.kernel import Chance, Draws, NotationError, Refusal, seed_of
 from tilewright.server import problems
 from tilewright.server.api.answers import TableShown, show_table
 from tilewright.server.api.calling import Invitation, TableId, look_at
@@ -127,6 +127,26 @@ async def explain(house: House, player: Player, table_id: TableId, data: Questio
     return Explained(refusal is None, str(action), refusal)
 
 
+@get("/api/tables/{table_id:str}/insight", tags=["play"], summary="What the board means: strengths, odds, outlooks")
+async def insight(
+    house: House,
+    caller: Player | None,
+    table_id: TableId,
+    action: Annotated[str | None, Parameter(max_length=200, description="What this action would bring.")] = None,
+    invitation: Invitation = None,
+) -> Any:
+    """What a player could work out from what he sees, as the game itself describes it. It is asked about a guess."""
+    table, eyes = await look_at(house, table_id, caller, invitation)
+    if table.state is None:
+        return None
+    state, game = play_all(table, await draft_of(house.drafts, table, eyes)), table.about.kind
+    try:
+        wanted = None if action is None else game.parse(action)
+    except NotationError as error:
+        raise problems.of_notation(error) from None
+    return msgspec.Raw(game.to_json(game.insight(state.guess(eyes, Draws(Chance(seed_of(0)))), eyes, wanted)))
+
+
 @post(
     "/api/tables/{table_id:str}/act", tags=["play"], summary="Act: drafted until something is revealed", status_code=200
 )
@@ -205,6 +225,7 @@ HANDLERS = [
     events,
     legal_actions,
     explain,
+    insight,
     act,
     take_back,
     resign,

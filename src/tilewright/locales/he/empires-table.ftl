@@ -1,0 +1,390 @@
+### Struggle of Empires ליד השולחן, בעברית: מפה, לוחות, שאלות, ומה שקורא המסך אומר
+
+## המפה וכליה
+
+empires-table-map = מפת אירופה והקולוניות
+empires-table-tools = תצוגת המפה
+empires-table-larger = הגדלה
+empires-table-smaller = הקטנה
+empires-table-fit = הצגת כל המפה
+empires-table-as-list = רשימה
+empires-table-as-map = מפה
+empires-table-war = מלחמה
+empires-table-round = סיבוב
+empires-table-of = { $now } מתוך { $all }
+empires-table-upper = שורה עליונה
+empires-table-lower = שורה תחתונה
+
+## מקום במילים
+
+empires-table-area = { $area-name }, נקודות { $points }.
+empires-table-area-markers = סמני שליטה: { $list }.
+empires-table-area-units = יחידות: { $list }.
+empires-table-area-counters = סמנים: { $list }.
+empires-table-area-captured = סמנים שבויים: { $list }.
+empires-table-area-blockades = מצור: { $list }.
+empires-table-home =
+    { $list ->
+        [none] מדינת האם, { $power-name }: אין יחידות.
+       *[other] מדינת האם, { $power-name }: { $list }.
+    }
+empires-table-may = אפשר לבחור במקום הזה.
+empires-table-targets = אפשר לבחור: { $areas-name }.
+empires-table-count-army =
+    { $count ->
+        [one] יחידה יבשתית אחת
+       *[other] { $count } יחידות יבשתיות
+    }
+empires-table-count-fleet =
+    { $count ->
+        [one] ספינה אחת
+       *[other] { $count } ספינות
+    }
+empires-table-count-fort =
+    { $count ->
+        [one] מבצר אחד
+       *[other] { $count } מבצרים
+    }
+empires-table-counter =
+    עוצמה { $strength }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } כסף
+    }{ $points ->
+        [0] { "" }
+        [one] , נקודה אחת
+       *[other] , { $points } נקודות
+    }
+empires-table-seat = שחקן { $number }
+empires-table-neutral = ניטראלי, { $face }
+empires-table-standing-in =
+    { $power }: { $markers ->
+        [one] סמן אחד
+       *[other] { $markers } סמנים
+    }, { $points ->
+        [one] נקודה אחת
+       *[other] { $points } נקודות
+    }
+
+## מה יש לכל אחד
+
+empires-table-points = נקודות
+empires-table-gold = כסף
+empires-table-population = אוכלוסייה
+empires-table-unrest = אי שקט
+empires-table-markers = סמני שליטה
+empires-table-tiles =
+    { $count ->
+        [one] אריח אחד
+       *[other] { $count } אריחים
+    }
+empires-table-no-power = עדיין בלי מדינה
+empires-table-own = המדינה שלך
+empires-table-stock = נותרו להצבה
+empires-table-revolution = מהפכה ב־{ $limit }
+empires-table-turned = { $turned } בשימוש במלחמה הזאת
+empires-table-forecast =
+    אילו נגמרה המלחמה עכשיו: הכנסה { $income }, תחזוקה { $upkeep }, ואז { $gold } כסף{ $unrest ->
+        [0] { "" }
+       *[other] { " " }ועוד { $unrest } אי שקט
+    }; האוכלוסייה תגדל ב־{ $growth }.
+
+## מה נשאל
+
+empires-table-decision = ההחלטה שלך
+empires-table-over = המשחק הסתיים.
+empires-table-wait = ההחלטה בידי { $player }: { $what }
+empires-table-ask-power = יש לבחור מדינה.
+empires-table-ask-place = יש להציב יחידה על המפה.
+empires-table-ask-auction =
+    { $bidder ->
+        [none] יש לפתוח את המכרז בהכרזה.
+       *[other] הכרזה גבוהה יותר על הבריתות, או עבור.
+    }
+empires-table-ask-turn =
+    { $left ->
+        [0] פעולות חופשיות, או סוף התור.
+        [one] יש לבחור את הפעולה האחרונה בתור.
+       *[other] יש לבחור פעולה: נותרו { $left }.
+    }
+empires-table-ask-build = יש לבנות יחידה ולומר לאן היא הולכת.
+empires-table-ask-native = אפשר להזיז את הילידים החדשים { $area-from }, או להשאירם שם.
+empires-table-ask-move = אפשר להזיז יחידה נוספת, או לעצור.
+empires-table-ask-attack = יש להכריז על ההתקפה של משרד המלחמה.
+empires-table-ask-alliance = יש לקחת אריח ברית.
+empires-table-ask-raid = יש לבחור את הסמן שיותקף: { $tile-name }.
+empires-table-ask-surprise = להשתמש בהתקפת פתע { $area-in }?
+empires-table-ask-help = לבקש סיוע מבעלי ברית { $area-in }?
+empires-table-ask-answer =
+    { $gold ->
+        [0] לסייע ל{ $asker-name } { $arm-name } { $area-in }? לא מוצע כסף.
+       *[other] לסייע ל{ $asker-name } { $arm-name } { $area-in } תמורת { $gold } כסף?
+    }
+empires-table-ask-naval = להילחם בים { $area-in }?
+empires-table-ask-arms = האם אריח הברית ישרת בים? { $tile-name }.
+empires-table-ask-support = להשתמש במצור לסיוע ימי { $area-in }?
+empires-table-ask-reserves = להשתמש במילואים, כך ששני הצדדים יטילו שוב?
+empires-table-ask-withdraw = להשתמש בנסיגה בקרב { $area-in }?
+empires-table-ask-loss = איזו יחידה אובדת { $area-in }?
+empires-table-ask-helper = של מי היחידה המסייעת האובדת { $area-in }?
+empires-table-ask-marker = להחליף את סמן המפסיד { $area-in } בסמן שלך?
+
+## פעולות כביטויים
+
+empires-table-say-power = לשחק את { $power-name }
+empires-table-say-place = הצבת { $unit-name } { $area-in }
+empires-table-say-bid =
+    { $b ->
+        [upper] הכרזה { $gold }: { $a-name } בשורה העליונה
+        [lower] הכרזה { $gold }: { $a-name } בשורה התחתונה
+       *[other] הכרזה { $gold }: { $a-name } בשורה העליונה, { $b-name } בתחתונה
+    }
+empires-table-say-pass = עבור
+empires-table-say-take = לקיחת { $tile-name }
+empires-table-say-use = שימוש באריח { $tile-name }
+empires-table-say-blockade = הצבת המצור { $area-in }
+empires-table-say-build = בניית { $unit-name } { $place-in }
+empires-table-say-destroy = השמדת { $unit-name } { $place-in } לצורך בנייה מחדש
+empires-table-say-move = תנועת { $unit-name } { $origin-from } { $place-to }
+empires-table-say-stop = עצירה
+empires-table-say-attack =
+    { $target ->
+        [neutral] התקפה על הסמן הניטראלי { $area-in }: { $face }
+        [pirates] התקפה על הפיראטים { $area-in } ({ $what-name })
+        [slave_revolt] התקפה על מרד העבדים { $area-in } ({ $what-name })
+       *[other] התקפה על { $target-name } { $what-name } { $area-in }
+    }
+empires-table-say-raid = תקיפת הסמן של { $power-name } { $area-in }
+empires-table-say-settle =
+    { $what ->
+        [slaves] שעבוד { $area-in }
+       *[pop] התיישבות { $area-in }
+    }
+empires-table-say-help =
+    { $gold ->
+        [0] בקשת סיוע { $arm-name } מ{ $power-name }
+       *[other] בקשת סיוע { $arm-name } מ{ $power-name } תמורת { $gold } כסף
+    }
+empires-table-say-enough = די בכך
+empires-table-say-yes = כן
+empires-table-say-no = לא
+empires-table-say-fight = קרב ימי
+empires-table-say-decline = ויתור על הים
+empires-table-say-lose =
+    { $what ->
+        [army] אובדן יחידה יבשתית
+        [fort] אובדן מבצר
+       *[other] היחידה של { $what-name }
+    }
+empires-table-say-end = סוף התור
+
+empires-table-yes-answer = לסייע
+empires-table-no-answer = לא לסייע
+empires-table-yes-marker = להניח את הסמן שלי
+empires-table-no-marker = להשאיר כפי שהוא
+empires-table-no-surprise = בלי הפתעה
+empires-table-no-arms = לשמור לקרב היבשתי
+empires-table-no-support = לשמור את המצור
+empires-table-no-reserves = להשאיר את הקוביות
+empires-table-no-withdraw = לספוג את האבדות
+
+## בחירה בצעדים
+
+empires-table-actions-left =
+    { $left ->
+        [0] לא נותרו פעולות בתור הזה.
+        [one] נותרה פעולה אחת בתור הזה.
+       *[other] נותרו { $left } פעולות בתור הזה.
+    }
+empires-table-free = פעולות חופשיות:
+empires-table-verb-take = לקיחת אריח
+empires-table-verb-build = בנייה
+empires-table-verb-destroy = השמדה
+empires-table-verb-move = תנועה
+empires-table-verb-attack = התקפה
+empires-table-verb-settle = התיישבות
+empires-table-verb-blockade = הצבת המצור
+empires-table-verb-place = הצבה
+empires-table-verb-raid = תקיפה
+empires-table-destroy-first = קודם להשמיד יחידה ולבנות אותה מחדש
+empires-table-undo = ביטול: { $what }
+empires-table-left =
+    { $count ->
+        [0] לא נותרו
+       *[other] נותרו { $count }
+    }
+empires-table-step-unit = איזו יחידה?
+empires-table-step-origin = יחידה מהיכן?
+empires-table-step-place =
+    { $verb ->
+        [destroy] היכן עומדת היחידה?
+       *[other] לאן?
+    }
+empires-table-step-area =
+    { $verb ->
+        [attack] באיזה אזור?
+        [raid] באיזה אזור?
+       *[other] היכן?
+    }
+empires-table-step-what = התיישבות או שעבוד?
+empires-table-risk = { $chance } אובדן או חזרה
+empires-table-price =
+    { $borrowed ->
+        [0] מחיר: { $gold } כסף
+       *[other] מחיר: { $gold } כסף, ולשם כך { $borrowed } אי שקט
+    }
+empires-table-deed-build = בנייה לכאן
+empires-table-deed-place = הצבת יחידה כאן
+empires-table-deed-destroy = השמדת יחידה כאן
+empires-table-deed-move =
+    { $slot ->
+        [origin] תנועה מכאן
+       *[place] תנועה לכאן
+    }
+empires-table-deed-attack = התקפה כאן
+empires-table-deed-settle = התיישבות כאן
+empires-table-deed-blockade = מצור כאן
+empires-table-deed-raid = תקיפה כאן
+empires-table-close = סגירה
+
+## המדינות, המכרז, הסיוע
+
+empires-table-borders = גובלת עם { $areas-name }
+empires-table-no-borders = אינה גובלת עם שום אזור; דרכה בים
+empires-table-row = שורה
+empires-table-last = המדינה האחרונה
+empires-table-no-bid = עדיין אין הכרזה.
+empires-table-standing =
+    { $b ->
+        [upper] ההכרזה של { $bidder-name }: { $gold } – { $a-name } בשורה העליונה.
+        [lower] ההכרזה של { $bidder-name }: { $gold } – { $a-name } בשורה התחתונה.
+       *[other] ההכרזה של { $bidder-name }: { $gold } – { $a-name } בשורה העליונה, { $b-name } בתחתונה.
+    }
+empires-table-sum = הכסף בהכרזה שלך
+empires-table-bid = הכרזה { $gold }
+empires-table-less = פחות
+empires-table-more = יותר
+empires-table-ally = { $power-name } { $arm-name }
+empires-table-offer = הכסף שבהצעה שלך
+empires-table-ask-for-help =
+    { $gold ->
+        [0] בקשה ללא תמורה
+       *[other] הצעה של { $gold }
+    }
+
+## קרב
+
+empires-table-stage = ההתקפה
+empires-table-campaign = { $attacker } נגד { $defender } { $area-in }
+empires-table-attacker = תוקף
+empires-table-defender = מגן
+empires-table-battle-land = קרב יבשתי
+empires-table-battle-naval = קרב ימי
+empires-table-strength = עוצמה
+empires-table-force-units =
+    { $arm ->
+        [naval] ספינות
+       *[land] יחידות יבשתיות
+    }
+empires-table-force-forts = מבצרים
+empires-table-force-helpers = מסייעים
+empires-table-force-neutral = עוצמה מודפסת
+empires-table-force-training = אימון טוב יותר
+empires-table-force-support = סיוע ימי
+empires-table-force-alliances = אריחי ברית
+empires-table-force-none = אין
+empires-table-odds = סיכויי התוקף: ניצחון { $win }, תיקו { $tie }, הפסד { $loss }
+empires-table-dice = קוביות: { $first } ו־{ $second }
+empires-table-result =
+    { $winner ->
+        [attacker] התוקף מנצח.
+        [defender] המגן מנצח.
+       *[tie] תיקו.
+    }
+empires-table-loss =
+    { $why ->
+        [seven] { $power }: אובדן { $unit-name }, כי סכום הקוביות שבע.
+        [tie] { $power }: אובדן { $unit-name } בגלל התיקו.
+       *[defeat] { $power }: אובדן { $unit-name } בגלל ההפסד.
+    }
+empires-table-marker-placed = { $power-name }: סמן שליטה { $area-in }.
+empires-table-marker-captured = הסמן של { $power-name } { $area-in } נשבה.
+empires-table-marker-left = { $power-name }: הסמן { $area-in } נשאר כפי שהוא.
+
+## מלאי האריחים
+
+empires-table-supply = האריחים שבמלאי
+empires-table-search = חיפוש באריחים
+empires-table-none-found = אין אריח כזה במלאי.
+empires-table-filter-affordable = בהישג יד
+empires-table-filter-battle = קרב
+empires-table-filter-money = כסף
+empires-table-filter-people = אנשים
+empires-table-filter-moves = תנועה
+empires-table-filter-once = פעם במלחמה
+empires-table-nothing = חינם
+empires-table-use-once_per_war = פעם במלחמה
+empires-table-use-immediate = פועל מיד
+empires-table-use-box = פועל ויוצא מהמשחק
+empires-table-use-single = לשימוש אחד
+empires-table-use-alliance = למלחמה הזאת
+empires-table-tile-army_training = { "\u200E" }+1 ביבשה לצד שלו יותר אימון צבאי, אם יש לו בקרב יחידה יבשתית או מבצר מגן.
+empires-table-tile-naval_training = { "\u200E" }+1 בים לצד שלו יותר אימון ימי, אם יש לו ספינה בקרב.
+empires-table-tile-reserves = אחרי הקוביות: שני הצדדים מטילים שוב.
+empires-table-tile-war_office = פעולה חופשית: התקפה נוספת, בלי מחירה.
+empires-table-tile-mercenaries = פעולה חופשית: בניית יחידה יבשתית בלי אוכלוסייה.
+empires-table-tile-pressgangs = פעולה חופשית: בניית ספינה בלי אוכלוסייה.
+empires-table-tile-trained_natives = פעולה חופשית: יחידה יבשתית ישר לקולוניה שיש לך בה סמן או יחידה; אחר כך היא רשאית לזוז.
+empires-table-tile-militia = עם פעולת בנייה: יחידה נוספת, תמורת האוכלוסייה שלה.
+empires-table-tile-logistics = פעולת תנועה מזיזה יחידה אחת נוספת.
+empires-table-tile-banking = כל אי שקט שנלקח בתשלום מביא { $banking } כסף.
+empires-table-tile-navigation = { "\u200E" }+{ $navigation } לקובייה השנייה בבדיקת תנועה ימית.
+empires-table-tile-diplomatic_service = פעולה חופשית: לקיחת אריח ברית תמורת מחירו.
+empires-table-tile-improved_agriculture = האוכלוסייה גדלה ב־{ $agriculture } יותר בסוף כל מלחמה.
+empires-table-tile-government_reform = החזרת { $reform } סמני אי שקט.
+empires-table-tile-industry =
+    { $industry ->
+        [one] נקודת ניצחון אחת.
+       *[other] { $industry } נקודות ניצחון.
+    }
+empires-table-tile-pirates = קרב ימי בעוצמה { $pirates } נגד סמן של שחקן אחר בקולוניה; בניצחון הסמן נשבה.
+empires-table-tile-slave_revolt = קרב יבשתי בעוצמה { $slave_revolt } נגד סמן של שחקן אחר באמריקות; בניצחון הסמן נשבה.
+empires-table-tile-fighting_withdrawal = כמגן: מכאן ועד סוף ההתקפה לא אובדת שום יחידה בצד שלך.
+empires-table-tile-surprise_attack = כתוקף שחקן: איש אינו רשאי לסייע למגן.
+empires-table-tile-blockade = מתחת לספינה שלך בקולוניה הוא חוסם יחידות יבשתיות ומבצרים של הברית השנייה; או מעלה את הסיוע הימי ל־{ "\u200E" }+{ $blockade } בקרב אחד.
+empires-table-tile-company = הכנסה: 1 כסף על כל סמן שלך { $area-in }.
+empires-table-tile-alliance =
+    { $either ->
+        [yes] { "\u200E" }+1 בקרבות { $list }, בים או ביבשה.
+       *[no] { "\u200E" }+1 בקרבות יבשתיים { $list }.
+    }
+
+## אילו מספרים ודאיים
+
+empires-table-figures = על המספרים
+empires-table-status-printed = מודפס במשחק:
+empires-table-status-sister = מן המשחק האח:
+empires-table-status-reconstructed = שוחזר על ידינו:
+empires-table-figure-limits = מספרי החלקים
+empires-table-figure-limits-markers-on-map = סמנים על המפה
+empires-table-figure-start = נקודת הפתיחה
+empires-table-figure-game = מלחמות, סיבובים, מחירי פעולות
+empires-table-figure-area-vp = נקודות האזורים
+empires-table-figure-area-panel = חלקי המפה
+empires-table-figure-area-adjacent = גבולות האזורים
+empires-table-figure-area-counters = הסמנים של כל אזור
+empires-table-figure-area-ottoman-empire-counters = הסמנים של האימפריה העות'מאנית
+empires-table-figure-home-adjacent = גבולות מדינות האם
+empires-table-figure-home-spain-adjacent = גבולות ספרד
+empires-table-figure-counter-faces = פני הסמנים
+empires-table-figure-tile-copies = עותקי האריחים
+empires-table-figure-tile-war-office-copies = עותקי משרד המלחמה
+empires-table-figure-tile-cost = מחירי האריחים
+empires-table-figure-tile-use = אופן השימוש באריחים
+empires-table-figure-company-copies = מספר החברות
+empires-table-figure-company-area = אזורי החברות
+empires-table-figure-company-cost = מחירי החברות
+empires-table-figure-company-income = הכנסות החברות
+empires-table-figure-alliance-copies = מספר אריחי הברית
+empires-table-figure-alliance-areas = אזורי אריחי הברית
+empires-table-figure-alliance-arms = סוג הכוח באריחי הברית
+empires-table-figure-alliance-cost = מחירי אריחי הברית

@@ -1,0 +1,17 @@
+### דפי השיעורים בעברית
+
+shell-lesson-page = לימוד { $title }
+shell-lesson-progress = { $passed } מתוך { $count } שיעורים הושלמו
+shell-lesson-begin = התחלה
+shell-lesson-continue = המשך
+shell-lesson-repeat = עוד פעם
+shell-lesson-done = הושלם
+shell-lesson-number = שיעור { $number } מתוך { $count }
+shell-lesson-you = הצד שלך
+shell-lesson-other = שחקן { $number }
+shell-lesson-hint = רמז
+shell-lesson-missed = לא בדיוק. אפשר לנסות שוב.
+shell-lesson-again = מההתחלה
+shell-lesson-next = השיעור הבא
+shell-lesson-play = משחק
+shell-lesson-lost = אין שיעור כזה.

@@ -1,0 +1,361 @@
+### Struggle of Empires az asztalnál, magyarul: térkép, panelek, kérdések, és amit a képernyőolvasó mond
+
+## A térkép és eszközei
+
+empires-table-map = Európa és a gyarmatok térképe
+empires-table-tools = A térkép nézete
+empires-table-larger = Nagyítás
+empires-table-smaller = Kicsinyítés
+empires-table-fit = Az egész térkép
+empires-table-as-list = Lista
+empires-table-as-map = Térkép
+empires-table-war = Háború
+empires-table-round = Forduló
+empires-table-of = { $now } / { $all }
+empires-table-upper = Felső sor
+empires-table-lower = Alsó sor
+
+## Egy hely szavakkal
+
+empires-table-area = { $area-name }, pontok { $points }.
+empires-table-area-markers = Befolyásjelzők: { $list }.
+empires-table-area-units = Egységek: { $list }.
+empires-table-area-counters = Jelzők: { $list }.
+empires-table-area-captured = Fogságban: { $list }.
+empires-table-area-blockades = Blokád: { $list }.
+empires-table-home =
+    { $list ->
+        [none] Anyaország, { $power-name }: nincs egység.
+       *[other] Anyaország, { $power-name }: { $list }.
+    }
+empires-table-may = Ezt a helyet választhatod.
+empires-table-targets = Választhatod: { $areas-name }.
+empires-table-count-army = { $count } hadsereg
+empires-table-count-fleet = { $count } flotta
+empires-table-count-fort = { $count } erőd
+empires-table-counter =
+    erő { $strength }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } arany
+    }{ $points ->
+        [0] { "" }
+       *[other] , { $points } pont
+    }
+empires-table-seat = { $number }. játékos
+empires-table-neutral = Semleges, { $face }
+empires-table-standing-in = { $power }: { $markers } jelző, { $points } pont
+
+## Kinek mije van
+
+empires-table-points = Pontok
+empires-table-gold = Arany
+empires-table-population = Népesség
+empires-table-unrest = Elégedetlenség
+empires-table-markers = Befolyásjelzők
+empires-table-tiles = { $count } lapka
+empires-table-no-power = Még nincs hatalom
+empires-table-own = A te hatalmad
+empires-table-stock = Még felrakható
+empires-table-revolution = forradalom: { $limit }
+empires-table-turned = { $turned } felhasználva ebben a háborúban
+empires-table-forecast =
+    Ha most véget érne a háború: bevétel { $income }, fenntartás { $upkeep }, utána { $gold } arany{ $unrest ->
+        [0] { "" }
+       *[other] { " " }és még { $unrest } elégedetlenség
+    }; népesség +{ $growth }.
+
+## A kérdés
+
+empires-table-decision = A te döntésed
+empires-table-over = A játék véget ért.
+empires-table-wait = { $player } dönt: { $what }
+empires-table-ask-power = Válassz hatalmat!
+empires-table-ask-place = Rakj fel egy egységet a térképre!
+empires-table-ask-auction =
+    { $bidder ->
+        [none] Nyisd meg az árverést egy licittel!
+       *[other] Licitálj többet a szövetségekre, vagy passzolj!
+    }
+empires-table-ask-turn =
+    { $left ->
+        [0] Ingyenes akciók, vagy a kör vége.
+        [one] Válaszd ki a köröd utolsó akcióját!
+       *[other] Válassz akciót: még { $left } van.
+    }
+empires-table-ask-build = Építs egy egységet, és mondd meg, hová kerül!
+empires-table-ask-native = Mozgasd az új bennszülötteket { $area-from }, vagy hagyd őket ott!
+empires-table-ask-move = Mozgass még egy egységet, vagy állj meg!
+empires-table-ask-attack = Jelentsd be a hadügyminisztérium támadását!
+empires-table-ask-alliance = Vegyél el egy szövetséglapkát!
+empires-table-ask-raid = Válaszd ki a jelzőt, amelyre lecsapsz: { $tile-name }.
+empires-table-ask-surprise = Meglepetésszerű legyen a támadás { $area-in }?
+empires-table-ask-help = Kérsz segítséget a szövetségesektől { $area-in }?
+empires-table-ask-answer =
+    { $gold ->
+        [0] Segítesz { $arm-name } { $area-in }? { $asker-name } nem ajánl aranyat.
+       *[other] Segítesz { $arm-name } { $area-in }? { $asker-name } { $gold } aranyat ajánl.
+    }
+empires-table-ask-naval = Megküzdesz a tengeren { $area-in }?
+empires-table-ask-arms = A tengeren szolgáljon a szövetséglapka? { $tile-name }.
+empires-table-ask-support = Felhasználod a blokádot tengeri támogatásra { $area-in }?
+empires-table-ask-reserves = Beveted a tartalékokat, hogy mindkét fél újra dobjon?
+empires-table-ask-withdraw = Visszavonulsz harcolva { $area-in }?
+empires-table-ask-loss = Melyik egység vész el { $area-in }?
+empires-table-ask-helper = Kinek a segítő egysége vész el { $area-in }?
+empires-table-ask-marker = A te jelződ váltsa a vesztesét { $area-in }?
+
+## Akciók kifejezésként
+
+empires-table-say-power = Hatalom: { $power-name }
+empires-table-say-place = { $unit-name } felrakása { $area-in }
+empires-table-say-bid =
+    { $b ->
+        [upper] Licit { $gold }: { $a-name } a felső sorba
+        [lower] Licit { $gold }: { $a-name } az alsó sorba
+       *[other] Licit { $gold }: { $a-name } a felső, { $b-name } az alsó sorba
+    }
+empires-table-say-pass = Passz
+empires-table-say-take = Lapka: { $tile-name }
+empires-table-say-use = Felhasználás: { $tile-name }
+empires-table-say-blockade = Blokád felállítása { $area-in }
+empires-table-say-build = { $unit-name } építése { $place-in }
+empires-table-say-destroy = { $unit-name } megsemmisítése { $place-in }, hogy újra megépüljön
+empires-table-say-move = { $unit-name } mozgatása { $origin-from } { $place-to }
+empires-table-say-stop = Megállás
+empires-table-say-attack =
+    { $target ->
+        [neutral] Támadás a semleges jelző ellen { $area-in }: { $face }
+        [pirates] Támadás a kalózok ellen { $area-in } ({ $what-name })
+        [slave_revolt] Támadás a rabszolgafelkelés ellen { $area-in } ({ $what-name })
+       *[other] Támadás { $target-name } ellen { $what-name } { $area-in }
+    }
+empires-table-say-raid = { $power-name } jelzőjére lecsapni { $area-in }
+empires-table-say-settle =
+    { $what ->
+        [slaves] Rabszolga-telepítés { $area-in }
+       *[pop] Betelepítés { $area-in }
+    }
+empires-table-say-help =
+    { $gold ->
+        [0] { $power-name } segítségét kérni { $arm-name }
+       *[other] { $power-name } segítségét kérni { $arm-name } { $gold } aranyért
+    }
+empires-table-say-enough = Mást nem kérek
+empires-table-say-yes = Igen
+empires-table-say-no = Nem
+empires-table-say-fight = Tengeri csata
+empires-table-say-decline = Átengedem a tengert
+empires-table-say-lose =
+    { $what ->
+        [army] Hadsereg elvesztése
+        [fort] Erőd elvesztése
+       *[other] { $what-name } egysége
+    }
+empires-table-say-end = Kör vége
+
+empires-table-yes-answer = Segítek
+empires-table-no-answer = Nem segítek
+empires-table-yes-marker = A jelzőm kerüljön oda
+empires-table-no-marker = Maradjon
+empires-table-no-surprise = Meglepetés nélkül
+empires-table-no-arms = Maradjon a szárazföldi csatára
+empires-table-no-support = Megtartom a blokádot
+empires-table-no-reserves = Maradjon a dobás
+empires-table-no-withdraw = Vállalom a veszteséget
+
+## Választás lépésekben
+
+empires-table-actions-left =
+    { $left ->
+        [0] Ebben a körben nincs több akció.
+       *[other] Még { $left } akciód van ebben a körben.
+    }
+empires-table-free = Ingyenes akciók:
+empires-table-verb-take = Lapka elvétele
+empires-table-verb-build = Építés
+empires-table-verb-destroy = Megsemmisítés
+empires-table-verb-move = Mozgás
+empires-table-verb-attack = Támadás
+empires-table-verb-settle = Betelepítés
+empires-table-verb-blockade = Blokád felállítása
+empires-table-verb-place = Felrakás
+empires-table-verb-raid = Lecsapás
+empires-table-destroy-first = Előbb megsemmisítek egy egységet, és újra megépítem
+empires-table-undo = Visszavonás: { $what }
+empires-table-left =
+    { $count ->
+        [0] nincs több
+       *[other] még { $count }
+    }
+empires-table-step-unit = Melyik egység?
+empires-table-step-origin = Honnan egy egység?
+empires-table-step-place =
+    { $verb ->
+        [destroy] Hol áll az egység?
+       *[other] Hová?
+    }
+empires-table-step-area =
+    { $verb ->
+        [attack] Melyik területen?
+        [raid] Melyik területen?
+       *[other] Hol?
+    }
+empires-table-step-what = Betelepítés vagy rabszolga-telepítés?
+empires-table-risk = { $chance }: odavész vagy visszafordul
+empires-table-price =
+    { $borrowed ->
+        [0] Ára { $gold } arany
+       *[other] Ára { $gold } arany, ehhez { $borrowed } elégedetlenség
+    }
+empires-table-deed-build = Építés ide
+empires-table-deed-place = Egység felrakása ide
+empires-table-deed-destroy = Egység megsemmisítése itt
+empires-table-deed-move =
+    { $slot ->
+        [origin] Mozgás innen
+       *[place] Mozgás ide
+    }
+empires-table-deed-attack = Támadás itt
+empires-table-deed-settle = Betelepítés itt
+empires-table-deed-blockade = Blokád itt
+empires-table-deed-raid = Lecsapás itt
+empires-table-close = Bezárás
+
+## A hatalmak, az árverés, a segítség
+
+empires-table-borders = szomszédai: { $areas-name }
+empires-table-no-borders = nincs szomszédja; az útja a tenger
+empires-table-row = Sor
+empires-table-last = Az utolsó hatalom
+empires-table-no-bid = Még nincs licit.
+empires-table-standing =
+    { $b ->
+        [upper] { $bidder-name } licitje { $gold }: { $a-name } a felső sorba.
+        [lower] { $bidder-name } licitje { $gold }: { $a-name } az alsó sorba.
+       *[other] { $bidder-name } licitje { $gold }: { $a-name } a felső, { $b-name } az alsó sorba.
+    }
+empires-table-sum = A licited aranyban
+empires-table-bid = Licit: { $gold }
+empires-table-less = Kevesebb
+empires-table-more = Több
+empires-table-ally = { $power-name } { $arm-name }
+empires-table-offer = Az ajánlatod aranyban
+empires-table-ask-for-help =
+    { $gold ->
+        [0] Kérés ingyen
+       *[other] Ajánlat: { $gold }
+    }
+
+## A csata
+
+empires-table-stage = A támadás
+empires-table-campaign = { $attacker } – { $defender } { $area-in }
+empires-table-attacker = Támadó
+empires-table-defender = Védekező
+empires-table-battle-land = Szárazföldi csata
+empires-table-battle-naval = Tengeri csata
+empires-table-strength = Erő
+empires-table-force-units =
+    { $arm ->
+        [naval] Flották
+       *[land] Hadseregek
+    }
+empires-table-force-forts = Erődök
+empires-table-force-helpers = Segítők
+empires-table-force-neutral = Nyomtatott erő
+empires-table-force-training = Jobb képzés
+empires-table-force-support = Tengeri támogatás
+empires-table-force-alliances = Szövetséglapkák
+empires-table-force-none = Semmi
+empires-table-odds = A támadó esélyei: győzelem { $win }, döntetlen { $tie }, vereség { $loss }
+empires-table-dice = Kockák: { $first } és { $second }
+empires-table-result =
+    { $winner ->
+        [attacker] A támadó győz.
+        [defender] A védekező győz.
+       *[tie] Döntetlen.
+    }
+empires-table-loss =
+    { $why ->
+        [seven] { $power } { $unit-acc } veszít: a kockák összege hét.
+        [tie] { $power } { $unit-acc } veszít: döntetlen.
+       *[defeat] { $power } { $unit-acc } veszít: vereség.
+    }
+empires-table-marker-placed = { $power-name } jelzőt tesz le { $area-in }.
+empires-table-marker-captured = { $power-name } jelzője fogságba esik { $area-in }.
+empires-table-marker-left = { $power-name } meghagyja a jelzőt { $area-in }.
+
+## A lapkák készlete
+
+empires-table-supply = Elvehető lapkák
+empires-table-search = Keresés a lapkák közt
+empires-table-none-found = Ilyen lapka nincs a készletben.
+empires-table-filter-affordable = Megfizethető
+empires-table-filter-battle = Csata
+empires-table-filter-money = Pénz
+empires-table-filter-people = Emberek
+empires-table-filter-moves = Mozgás
+empires-table-filter-once = Háborúnként egyszer
+empires-table-nothing = Ingyenes
+empires-table-use-once_per_war = háborúnként egyszer
+empires-table-use-immediate = azonnal hat
+empires-table-use-box = hat, és kikerül a játékból
+empires-table-use-single = egyszer használható
+empires-table-use-alliance = erre a háborúra
+empires-table-tile-army_training = +1 szárazföldön annak, akinek több hadseregképzése van, ha hadserege vagy védő erődje van a csatában.
+empires-table-tile-naval_training = +1 tengeren annak, akinek több haditengerészeti képzése van, ha flottája van a csatában.
+empires-table-tile-reserves = A dobás után: mindkét fél újra dob.
+empires-table-tile-war_office = Ingyenes akció: még egy támadás, az ára nélkül.
+empires-table-tile-mercenaries = Ingyenes akció: hadsereg építése népesség nélkül.
+empires-table-tile-pressgangs = Ingyenes akció: flotta építése népesség nélkül.
+empires-table-tile-trained_natives = Ingyenes akció: egy hadsereg egyenesen egy gyarmatra, ahol jelződ vagy egységed van; utána mozoghat.
+empires-table-tile-militia = Építő akcióval még egy egység, a népességéért.
+empires-table-tile-logistics = A mozgás akció eggyel több egységet mozgat.
+empires-table-tile-banking = Fizetéskor minden elégedetlenség { $banking } aranyat hoz.
+empires-table-tile-navigation = +{ $navigation } a tengeri próba második kockájához.
+empires-table-tile-diplomatic_service = Ingyenes akció: egy szövetséglapka elvétele az áráért.
+empires-table-tile-improved_agriculture = A népesség minden háború végén { $agriculture } fővel jobban nő.
+empires-table-tile-government_reform = { $reform } elégedetlenség visszaadása.
+empires-table-tile-industry = { $industry } győzelmi pont.
+empires-table-tile-pirates = Tengeri csata { $pirates } erővel egy másik játékos gyarmati jelzője ellen; győzelem esetén a jelző fogságba esik.
+empires-table-tile-slave_revolt = Szárazföldi csata { $slave_revolt } erővel egy másik játékos amerikai jelzője ellen; győzelem esetén a jelző fogságba esik.
+empires-table-tile-fighting_withdrawal = Védekezőként: ettől kezdve ebben a támadásban az oldaladon nem vész el egység.
+empires-table-tile-surprise_attack = Játékos megtámadásakor: senki sem segíthet a védekezőnek.
+empires-table-tile-blockade = A flottád alatt egy gyarmaton elzárja a másik szövetség hadseregei és erődjei elől; vagy egy csatában +{ $blockade } tengeri támogatást ad.
+empires-table-tile-company = Bevétel: 1 arany minden jelződért { $area-in }.
+empires-table-tile-alliance =
+    { $either ->
+        [yes] +1 csatában { $list }, tengeren vagy szárazföldön.
+       *[no] +1 szárazföldi csatában { $list }.
+    }
+
+## Mely adatok biztosak
+
+empires-table-figures = Az adatokról
+empires-table-status-printed = A játékban nyomtatva:
+empires-table-status-sister = A testvérjátékból:
+empires-table-status-reconstructed = Általunk rekonstruálva:
+empires-table-figure-limits = darabszámok
+empires-table-figure-limits-markers-on-map = jelzők a térképen
+empires-table-figure-start = a kezdet
+empires-table-figure-game = háborúk, fordulók, akciók ára
+empires-table-figure-area-vp = a területek pontjai
+empires-table-figure-area-panel = a térkép részei
+empires-table-figure-area-adjacent = a területek határai
+empires-table-figure-area-counters = az egyes területek jelzői
+empires-table-figure-area-ottoman-empire-counters = az Oszmán Birodalom jelzői
+empires-table-figure-home-adjacent = az anyaországok határai
+empires-table-figure-home-spain-adjacent = Spanyolország határai
+empires-table-figure-counter-faces = a jelzők értékei
+empires-table-figure-tile-copies = a lapkák példányszáma
+empires-table-figure-tile-war-office-copies = a hadügyminisztérium példányszáma
+empires-table-figure-tile-cost = a lapkák ára
+empires-table-figure-tile-use = a lapkák használata
+empires-table-figure-company-copies = a társaságok száma
+empires-table-figure-company-area = a társaságok területei
+empires-table-figure-company-cost = a társaságok ára
+empires-table-figure-company-income = a társaságok bevétele
+empires-table-figure-alliance-copies = a szövetséglapkák száma
+empires-table-figure-alliance-areas = a szövetséglapkák területei
+empires-table-figure-alliance-arms = a szövetséglapkák fegyverneme
+empires-table-figure-alliance-cost = a szövetséglapkák ára

@@ -1,0 +1,17 @@
+### A leckék oldalai magyarul
+
+shell-lesson-page = { $title }: leckék
+shell-lesson-progress = { $count } leckéből { $passed } kész
+shell-lesson-begin = Kezdés
+shell-lesson-continue = Folytatás
+shell-lesson-repeat = Még egyszer
+shell-lesson-done = kész
+shell-lesson-number = { $number }. lecke, összesen { $count }
+shell-lesson-you = Te
+shell-lesson-other = { $number }. játékos
+shell-lesson-hint = Segítség
+shell-lesson-missed = Nem egészen. Próbáld meg újra.
+shell-lesson-again = Elölről
+shell-lesson-next = Következő lecke
+shell-lesson-play = Játsszunk
+shell-lesson-lost = Nincs ilyen lecke.

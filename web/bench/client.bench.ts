@@ -1,0 +1,120 @@
+/** `make bench-web`: what the first visit costs, how fast the page is there, and how long a board takes to redraw. */
+import { spawnSync } from 'node:child_process'
+import { chromium } from '@playwright/test'
+import { ask, expect, finishByHints, playNow, test, visitor } from '../tests/kit'
+
+const FIRST_LOAD = 200 // kilobytes, compressed, without the boards' own chunks
+const FRAME = 16 // milliseconds
+const LEAST_SCORE = 95
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const middle = (numbers: number[], share = 0.5) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0
+
+test('the first visit', async ({ page, context }) => {
+  await visitor(context)
+  const network = await context.newCDPSession(page)
+  await network.send('Network.enable')
+  const files = new Map<string, { url: string; size: number }>()
+  network.on('Network.responseReceived', ({ requestId, response }) =>
+    files.set(requestId, { url: response.url, size: 0 }),
+  )
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId)
+    if (file) file.size = encodedDataLength
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const board = /\/assets\/(tigris|qwirkle|empires)/
+  const sum = (wanted: (url: string) => boolean) =>
+    [...files.values()].filter(({ url }) => wanted(url)).reduce((total, { size }) => total + size, 0) / 1024
+  const shell = sum((url) => !board.test(url))
+  print(
+    `first load, compressed: ${shell.toFixed(0)} KB; the three boards of the home page: ${sum((url) => board.test(url)).toFixed(0)} KB`,
+  )
+  const painted = await page.evaluate(
+    () =>
+      new Promise<{ first: number; largest: number; shift: number }>((resolve) => {
+        const seen = {
+          first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+          largest: 0,
+          shift: 0,
+        }
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => (seen.largest = entry.startTime)),
+        ).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(seen), 500)
+      }),
+  )
+  print(
+    `first paint ${painted.first.toFixed(0)} ms, largest ${painted.largest.toFixed(0)} ms, shift ${painted.shift.toFixed(3)}`,
+  )
+  expect(shell).toBeLessThan(FIRST_LOAD)
+})
+
+test('a full Tigris board redraws within a frame', async ({ page, context }) => {
+  await visitor(context, { tables: { tigris: { players: 2, bot: 'random' } } })
+  await playNow(page, 'tigris')
+  const id = page.url().split('/').at(-1)
+  await finishByHints(page)
+  await page.goto(`/replay/${id}?ply=0`)
+  const step = page.getByRole('slider')
+  await expect(step).toBeVisible()
+  const last = Number(await step.getAttribute('max'))
+  const first = Math.max(0, last - 48)
+  await ask(page, 'GET', `/api/tables/${id}/steps?first=${first}&count=1`)
+  await step.fill(String(first))
+  await page.waitForLoadState('networkidle')
+  const times = await page.evaluate(async () => {
+    const forth = document.querySelectorAll<HTMLButtonElement>('.scrubber button')[3]
+    const taken: number[] = []
+    for (let turn = 0; turn < 40; turn += 1) {
+      await new Promise((done) => requestAnimationFrame(done))
+      const start = performance.now()
+      forth?.click()
+      await Promise.resolve().then(() => undefined) // what is drawn follows in a microtask
+      document.body.getBoundingClientRect() // style and layout, now
+      taken.push(performance.now() - start)
+    }
+    return taken
+  })
+  print(
+    `Tigris redraw (script, style, layout), ${times.length} late steps: median ${middle(times).toFixed(1)} ms, 95 % within ${middle(times, 0.95).toFixed(1)} ms`,
+  )
+  expect(middle(times)).toBeLessThan(FRAME)
+})
+
+test('Lighthouse, where it can be had', () => {
+  const chrome =
+    process.env.CHROMIUM ?? test.info().project.use.launchOptions?.executablePath ?? chromium.executablePath()
+  const flags = '--headless=new --no-sandbox --disable-gpu'
+  const run = spawnSync(
+    'npx',
+    [
+      '--yes',
+      'lighthouse@12',
+      process.env.TILEWRIGHT_URL ?? '',
+      '--quiet',
+      '--output=json',
+      `--chrome-flags=${flags}`,
+      '--only-categories=performance,accessibility,best-practices',
+    ],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024, timeout: 200_000 },
+  )
+  if (run.status !== 0) {
+    print(`Lighthouse could not be run here: ${(run.stderr || String(run.error)).trim().split('\n').at(-1)}`)
+    return
+  }
+  const { categories } = JSON.parse(run.stdout) as { categories: Record<string, { score: number }> }
+  for (const [name, { score }] of Object.entries(categories)) {
+    print(`Lighthouse ${name}: ${Math.round(score * 100)}`)
+    expect.soft(score * 100, name).toBeGreaterThanOrEqual(LEAST_SCORE)
+  }
+})

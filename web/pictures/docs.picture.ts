@@ -1,0 +1,80 @@
+/** `npm run pictures`: the screenshots of `docs/images`, taken anew from real games. */
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { ask, myTurn, playNow, test, visitor, type Wishes } from '../tests/kit'
+
+const IMAGES = join(import.meta.dirname, '../../docs/images')
+
+/** Some turns as a bot advises, so that there is something to look at. */
+async function playSome(page: Page, actions: number): Promise<void> {
+  const id = page.url().split('/').at(-1)
+  for (let done = 0; done < actions; done += 1) {
+    await myTurn(page)
+    const moment = await page.locator('[data-part="ask"]').getAttribute('data-moment')
+    const { hints } = await ask<{ hints: { action: string }[] }>(page, 'POST', `/api/tables/${id}/hint`)
+    await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [hints[0]?.action] })
+    await page.locator(`[data-part="ask"]:not([data-moment="${moment}"])`).waitFor()
+  }
+  await myTurn(page)
+  await page.waitForTimeout(400)
+}
+
+const TABLES: { name: string; game: string; width: number; height: number; actions: number; wishes: Wishes }[] = [
+  {
+    name: 'table-tigris',
+    game: 'tigris',
+    width: 1280,
+    height: 800,
+    actions: 26,
+    wishes: { tables: { tigris: { players: 3, bot: 'greedy' } } },
+  },
+  {
+    name: 'table-qwirkle',
+    game: 'qwirkle',
+    width: 1280,
+    height: 800,
+    actions: 24,
+    wishes: { theme: 'dark', tables: { qwirkle: { players: 3, bot: 'greedy' } } },
+  },
+  {
+    name: 'table-empires',
+    game: 'empires',
+    width: 1280,
+    height: 800,
+    actions: 36,
+    wishes: { tables: { empires: { players: 4, bot: 'greedy' } } },
+  },
+  {
+    name: 'phone-tigris',
+    game: 'tigris',
+    width: 360,
+    height: 740,
+    actions: 16,
+    wishes: { language: 'he', tables: { tigris: { players: 2, bot: 'greedy' } } },
+  },
+  {
+    name: 'phone-qwirkle',
+    game: 'qwirkle',
+    width: 360,
+    height: 740,
+    actions: 16,
+    wishes: { language: 'hu', theme: 'dark', tables: { qwirkle: { players: 2, bot: 'greedy' } } },
+  },
+]
+
+test('home', async ({ page, context }) => {
+  await visitor(context)
+  await page.goto('/')
+  await page.locator('.frame svg').last().waitFor()
+  await page.screenshot({ path: join(IMAGES, 'home.png') })
+})
+
+for (const { name, game, width, height, actions, wishes } of TABLES) {
+  test(name, async ({ page, context }) => {
+    await visitor(context, wishes)
+    await page.setViewportSize({ width, height })
+    await playNow(page, game)
+    await playSome(page, actions)
+    await page.screenshot({ path: join(IMAGES, `${name}.png`) })
+  })
+}

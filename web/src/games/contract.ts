@@ -1,0 +1,94 @@
+/**
+ * What the shell and a game's folder promise each other. A board draws a view and offers legal actions; it knows no
+ * rule. The same components serve a live table, a replayed step, a lesson and a picture: they differ in their `Play`.
+ */
+import type { Component } from 'svelte'
+import type { components } from '../generated/api'
+
+export type Schemas = components['schemas']
+
+/** An action that may be done now, as the game describes it and as `act` takes it. */
+export interface Legal<Action> {
+  readonly action: Action
+  readonly text: string
+}
+
+/** Why an action is not legal: the rule's id, a message id and its facts. */
+export interface Refusal {
+  readonly rule: string
+  readonly reason: string
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+/** Sentences in the player's language. A message's arguments are made as `words.py` makes them. */
+export interface Words {
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  /** A message by its id; arguments may be texts, numbers, lists, or fields of an event. */
+  text(id: string, facts?: Readonly<Record<string, unknown>>): string
+  /** The word for a piece or a place of this game, or another form of it (an attribute of its message). */
+  name(value: string, form?: string): string
+  /** Why an action is refused, without the rule's id. */
+  refusal(refusal: Refusal): string
+  number(value: number, options?: Intl.NumberFormatOptions): string
+}
+
+/** One moment of a game as one pair of eyes sees it, with what these hands may do. All fields are reactive. */
+export interface Play<View = unknown, Action = unknown, Event = unknown, Insight = unknown> {
+  readonly view: View
+  /** Whose eyes; null for a spectator. */
+  readonly seat: number | null
+  readonly actor: number | null
+  /** The names of the players, seat by seat. */
+  readonly names: readonly string[]
+  /** Is the decision mine, here and now? If not, `legal` is empty. */
+  readonly mayAct: boolean
+  readonly legal: readonly Legal<Action>[]
+  /** Actions of mine that can still be taken back. */
+  readonly draft: readonly string[]
+  /** An action that waits to be confirmed, where the player wants to be asked. A board may show it as a ghost. */
+  readonly staged: string | null
+  /** What happened since the moment before, for motion and for marking what is new. */
+  readonly recent: readonly Event[]
+  /** What the board means (strengths, odds), as the game works it out; null until it is known. */
+  readonly insight: Insight | null
+  readonly words: Words
+  /** How long motion lasts: 1 as designed, 0 none. */
+  readonly pace: number
+  /** Do it. False if it was refused or the connection is lost; the shell has told the player why. */
+  act(text: string): Promise<boolean>
+  takeBack(steps?: number): Promise<void>
+  /** Why not? Null if it is legal. Asked of the server; answers are remembered until the position changes. */
+  why(text: string): Promise<Refusal | null>
+  /** What an action would bring, as the game works it out. */
+  outlook(text: string): Promise<Insight | null>
+  /** Show a reason where the player pointed (or at the foot of the page), with a link to the rule. */
+  tell(refusal: Refusal, at?: Element): void
+  /** Say something to screen readers alone. */
+  announce(sentence: string): void
+}
+
+export interface PlayProps<P extends Play = Play> {
+  play: P
+}
+
+/** What `index.ts` in a game's folder exports as default. Everything is loaded only when the game is opened. */
+export interface GameClient<V = any, A = any, E = any, I = any> {
+  name: string
+  /** The board itself; it takes all the room it is given, and scrolls or zooms within itself. */
+  Board: Component<PlayProps<Play<V, A, E, I>>>
+  /** Own hand or panel, and the open decision with the figures that matter; below or beside the board. */
+  Panel: Component<PlayProps<Play<V, A, E, I>>>
+  /** Does the panel want height rather than width? On a desk it then lies beside the board, not below it. */
+  panelBeside?: boolean
+  /** What everyone may know of one player, as a small card in the strip of players. The shell adds name and clock. */
+  SeatCard: Component<PlayProps<Play<V, A, E, I>> & { seat: number }>
+  /** A still picture of a view: home page, thumbnails, download. No interaction, no fixed size (a viewBox). */
+  Picture: Component<{ view: V }>
+  /** What is asked of the actor now, in plain words: said above the board. */
+  ask(play: Play<V, A, E, I>): string
+  /** An action as a sentence or phrase ('King to C5'), for confirming, hints and lists. */
+  say(action: A, words: Words): string
+  /** The seat's colour or emblem, so that log and chat can mark players as the board does (a CSS colour, a small SVG component). */
+  Emblem: Component<{ view: V; seat: number }>
+}

@@ -1,0 +1,29 @@
+/** The attack that was last seen at a table, kept until the next one, so that a battle can be looked at in peace. */
+import { follow, NO_CAMPAIGN, type Campaign } from './battle'
+import type { EmpiresPlay, Event } from './types'
+
+export class Chronicle {
+  campaign = $state.raw<Campaign>(NO_CAMPAIGN)
+  private told: readonly Event[] = []
+
+  /** Take note of what just happened, once. */
+  note(recent: readonly Event[]): void {
+    if (recent === this.told) return
+    this.told = recent
+    this.campaign = follow(this.campaign, recent)
+  }
+
+  close(): void {
+    this.campaign = NO_CAMPAIGN
+  }
+}
+
+const chronicles = new WeakMap<object, Chronicle>()
+
+export function chronicleOf(play: EmpiresPlay): Chronicle {
+  const known = chronicles.get(play)
+  if (known) return known
+  const made = new Chronicle()
+  chronicles.set(play, made)
+  return made
+}

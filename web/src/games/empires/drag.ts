@@ -1,0 +1,106 @@
+/** Pointer and finger on the map: press a plate, drag a unit to another, or drag the map itself when it is larger. */
+import type { Hand } from './hand.svelte'
+import type { Place, Unit } from './types'
+import type { Zoom } from './zoom.svelte'
+
+const FAR = 6 // pixels: less is a press
+
+interface Tools {
+  readonly hand: Hand
+  readonly zoom: Zoom
+}
+
+/** The place under a point of the window. */
+export function placeAt(x: number, y: number): { place: Place; element: Element } | null {
+  const element = document.elementFromPoint(x, y)?.closest('[data-place]')
+  const place = element?.getAttribute('data-place') as Place | null | undefined
+  return element && place ? { place, element } : null
+}
+
+interface Way {
+  /** The pointer went far enough to be dragging. */
+  readonly moved?: (event: PointerEvent) => void
+  /** It was let go, after a way or without one; not called if the browser took the pointer to scroll. */
+  readonly ended: (event: PointerEvent, far: boolean) => void
+  readonly always?: () => void
+}
+
+/** Follow a pointer until it is let go. */
+function follow(start: PointerEvent, way: Way): void {
+  let far = false
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return
+    far ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > FAR
+    if (far) way.moved?.(event)
+  }
+  const stop = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return
+    removeEventListener('pointermove', move)
+    removeEventListener('pointerup', stop)
+    removeEventListener('pointercancel', stop)
+    way.always?.()
+    if (event.type === 'pointerup') way.ended(event, far)
+  }
+  addEventListener('pointermove', move)
+  addEventListener('pointerup', stop)
+  addEventListener('pointercancel', stop)
+}
+
+/** Carry a unit from where it was picked up to the place where it is let go. */
+export function carry(hand: Hand, start: PointerEvent, unit: Unit): void {
+  follow(start, {
+    moved: ({ clientX: x, clientY: y }) => (hand.drag = { unit, x, y }),
+    always: () => (hand.drag = null),
+    ended: ({ clientX, clientY }, far) => {
+      const under = far ? placeAt(clientX, clientY) : null
+      if (under && under.place !== hand.picks.origin) void hand.point(under.place, under.element)
+    },
+  })
+}
+
+/** An action for the room that the map is scrolled in. */
+export function dragUnits(room: HTMLElement, given: Tools) {
+  let tools = given
+
+  function unitAt(event: PointerEvent): { unit: Unit; place: Place } | null {
+    const target = event.target as Element
+    const stack = target.closest('[data-unit]')
+    const place = target.closest('[data-place]')?.getAttribute('data-place') as Place | null | undefined
+    if (!stack || !place || stack.getAttribute('data-seat') !== String(tools.hand.play.seat)) return null
+    return { unit: stack.getAttribute('data-unit') as Unit, place }
+  }
+
+  function down(event: PointerEvent): void {
+    if (event.button !== 0 || tools.zoom.pinching) return
+    const found = unitAt(event)
+    const { hand } = tools
+    const busy = hand.picks.do !== undefined && hand.picks.do !== 'move'
+    if (found && !busy && hand.play.mayAct && hand.picks.place === undefined && hand.take(found.unit, found.place)) {
+      event.preventDefault()
+      carry(hand, event, found.unit)
+    } else if (event.pointerType === 'mouse' && tools.zoom.factor > 1) scroll(event)
+    else follow(event, { ended: (_, far) => !far && point(event) })
+  }
+
+  function point(event: PointerEvent): void {
+    const under = placeAt(event.clientX, event.clientY)
+    if (under) void tools.hand.point(under.place, under.element)
+    else tools.hand.drop()
+  }
+
+  /** The map itself is dragged. */
+  function scroll(start: PointerEvent): void {
+    const { scrollLeft, scrollTop } = room
+    follow(start, {
+      moved: ({ clientX, clientY }) =>
+        room.scrollTo(scrollLeft + start.clientX - clientX, scrollTop + start.clientY - clientY),
+      ended: (_, far) => !far && point(start),
+    })
+  }
+
+  room.addEventListener('pointerdown', down)
+  return {
+    update: (changed: Tools) => (tools = changed),
+    destroy: () => room.removeEventListener('pointerdown', down),
+  }
+}

@@ -1,0 +1,26 @@
+/** A game's boards and words, loaded when a page needs them, in the language of the moment. */
+import { settings } from '../settings.svelte'
+import { loadTongue } from '../words/load'
+import { SpokenWords } from '../words/words'
+import { loadGame } from './index'
+import type { GameClient } from './contract'
+
+export class OpenedGame {
+  client = $state.raw<GameClient | null>(null)
+  words = $state.raw<SpokenWords | null>(null)
+  failed = $state(false)
+
+  /** To be called where a component is set up: it follows the language as long as that lives. */
+  constructor(name: string, players: () => readonly string[] = () => []) {
+    loadGame(name).then(
+      (client) => (this.client = client),
+      () => (this.failed = true),
+    )
+    $effect(() => {
+      loadTongue(settings.language, name).then(
+        (tongue) => (this.words = new SpokenWords(tongue, name, players)),
+        () => (this.failed = true),
+      )
+    })
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Looking at an endless table. A camera is the point in the middle of the window, in cells, and the size of a cell in
+ * pixels; a window is its width and height in pixels, its points counted from the top left corner.
+ */
+import type { Cell } from './types'
+
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** The cells from a corner to the other, both counted. */
+export interface Extent {
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+  readonly top: number
+}
+
+export const SMALLEST = 14
+export const LARGEST = 240
+const LARGEST_FIT = 170
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** All these cells with so many free ones around them; of no cells, the middle of the table. */
+export function extentOf(cells: readonly Cell[], around = 1): Extent {
+  const xs = cells.length ? cells.map(({ x }) => x) : [0]
+  const ys = cells.length ? cells.map(({ y }) => y) : [0]
+  return {
+    left: Math.min(...xs) - around,
+    right: Math.max(...xs) + around,
+    bottom: Math.min(...ys) - around,
+    top: Math.max(...ys) + around,
+  }
+}
+
+/** The camera that shows all of it, as large as is pleasant. */
+export function fitted(extent: Extent, room: Room): Camera {
+  const columns = extent.right - extent.left + 1
+  const rows = extent.top - extent.bottom + 1
+  const pleasant = between(56, Math.min(room.width, room.height) / 7, LARGEST_FIT)
+  return {
+    x: (extent.left + extent.right) / 2,
+    y: (extent.bottom + extent.top) / 2,
+    size: between(SMALLEST, Math.min(room.width / columns, room.height / rows, pleasant), LARGEST),
+  }
+}
+
+/** Nearer or farther; what lies at this point of the window stays there. */
+export function zoomed(
+  camera: Camera,
+  factor: number,
+  room: Room,
+  at: { x: number; y: number } = middle(room),
+): Camera {
+  const size = between(SMALLEST, camera.size * factor, LARGEST)
+  const [right, down] = [at.x - room.width / 2, at.y - room.height / 2]
+  return {
+    x: camera.x + right / camera.size - right / size,
+    y: camera.y - down / camera.size + down / size,
+    size,
+  }
+}
+
+/** The table pushed by so many pixels, as a hand pushes a cloth. */
+export function panned(camera: Camera, right: number, down: number): Camera {
+  return { ...camera, x: camera.x - right / camera.size, y: camera.y + down / camera.size }
+}
+
+/** The cell at a point of the window. */
+export function cellAt(camera: Camera, room: Room, point: { x: number; y: number }): Cell {
+  return {
+    x: Math.round(camera.x + (point.x - room.width / 2) / camera.size) + 0,
+    y: Math.round(camera.y - (point.y - room.height / 2) / camera.size) + 0,
+  }
+}
+
+/** The nearest of these cells whose middle is so close to the point, for fingers on small cells. */
+export function nearest(
+  camera: Camera,
+  room: Room,
+  point: { x: number; y: number },
+  cells: readonly Cell[],
+  within: number,
+): Cell | null {
+  const x = camera.x + (point.x - room.width / 2) / camera.size
+  const y = camera.y - (point.y - room.height / 2) / camera.size
+  const far = (cell: Cell): number => Math.hypot(cell.x - x, cell.y - y) * camera.size
+  return cells.filter((cell) => far(cell) <= within).sort((one, other) => far(one) - far(other))[0] ?? null
+}
+
+/** Are these cells all wholly in the window? */
+export function shows(camera: Camera, room: Room, cells: readonly Cell[]): boolean {
+  const [far, high] = [room.width / 2 / camera.size - 0.5, room.height / 2 / camera.size - 0.5]
+  return cells.every(({ x, y }) => Math.abs(x - camera.x) <= far + 1e-9 && Math.abs(y - camera.y) <= high + 1e-9)
+}
+
+/** Where the drawing, 100 units a cell and rows downwards, goes in the window. */
+export function transform(camera: Camera, room: Room): string {
+  const scale = camera.size / 100
+  const left = room.width / 2 - (camera.x + 0.5) * camera.size
+  const top = room.height / 2 + (camera.y - 0.5) * camera.size
+  return `translate(${left}px, ${top}px) scale(${scale})`
+}
+
+function middle(room: Room): { x: number; y: number } {
+  return { x: room.width / 2, y: room.height / 2 }
+}

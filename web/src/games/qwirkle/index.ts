@@ -1,0 +1,21 @@
+import type { GameClient } from '../contract'
+import Board from './Board.svelte'
+import Emblem from './Emblem.svelte'
+import Panel from './Panel.svelte'
+import Picture from './Picture.svelte'
+import SeatCard from './SeatCard.svelte'
+import { ask, say } from './speech'
+import type { Action, Event, Insight, View } from './types'
+
+const client: GameClient<View, Action, Event, Insight> = {
+  name: 'qwirkle',
+  Board,
+  Panel,
+  SeatCard,
+  Picture,
+  Emblem,
+  ask,
+  say,
+}
+
+export default client

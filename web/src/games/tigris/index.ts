@@ -1,0 +1,22 @@
+/** Tigris & Euphrates on the screen. */
+import type { GameClient } from '../contract'
+import Board from './Board.svelte'
+import Emblem from './Emblem.svelte'
+import type { Action, Event, Insight, View } from './facts'
+import Panel from './Panel.svelte'
+import Picture from './Picture.svelte'
+import { ask, say } from './say'
+import SeatCard from './SeatCard.svelte'
+
+const client: GameClient<View, Action, Event, Insight> = {
+  name: 'tigris',
+  Board,
+  Panel,
+  SeatCard,
+  Picture,
+  Emblem,
+  ask,
+  say,
+}
+
+export default client

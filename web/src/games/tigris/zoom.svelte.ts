@@ -1,0 +1,88 @@
+/** How large the board is drawn: as large as fits, with cells that a finger can meet, and larger if wanted. */
+import { Lie, UNIT } from './cells'
+
+const LEAST_CELL = 32 // pixels
+const MOST_ZOOM = 4
+
+export class Zoom {
+  /** The room that there is, in pixels. */
+  width = $state(0)
+  height = $state(0)
+  factor = $state(1)
+  private scroller: HTMLElement | null = null
+
+  readonly lie = $derived.by(() => {
+    const printed = new Lie(false)
+    return fit(printed, this.width, this.height) < LEAST_CELL / UNIT && this.width < (LEAST_CELL * printed.width) / UNIT
+      ? new Lie(true)
+      : printed
+  })
+
+  /** The width of the frame around the cells; a phone has no room for one. */
+  readonly frame = $derived(this.lie.turned ? 6 : 34)
+
+  /** Pixels for each of the board's units. */
+  readonly scale = $derived(
+    Math.max(fit(this.lie, this.width, this.height, this.frame), LEAST_CELL / UNIT) * this.factor,
+  )
+
+  /** Zoom, keeping the point of the board that is under these coordinates of the window where it is. */
+  to(factor: number, at?: { x: number; y: number }): void {
+    const { scroller } = this
+    const next = Math.min(MOST_ZOOM, Math.max(1, factor))
+    if (!scroller || next === this.factor) return
+    const box = scroller.getBoundingClientRect()
+    const x = (at?.x ?? box.x + box.width / 2) - box.x
+    const y = (at?.y ?? box.y + box.height / 2) - box.y
+    const ratio = next / this.factor
+    const [left, top] = [(scroller.scrollLeft + x) * ratio - x, (scroller.scrollTop + y) * ratio - y]
+    this.factor = next
+    requestAnimationFrame(() => scroller.scrollTo({ left, top, behavior: 'instant' }))
+  }
+
+  /** Listens to two fingers and to the wheel with Ctrl; use as an attachment of the element that scrolls. */
+  readonly follow = (scroller: HTMLElement): (() => void) => {
+    this.scroller = scroller
+    let pinch: { apart: number; factor: number } | null = null
+
+    const start = (event: TouchEvent): void => {
+      const fingers = twoFingers(event)
+      pinch = fingers && { apart: fingers.apart, factor: this.factor }
+      if (fingers) event.preventDefault()
+    }
+    const move = (event: TouchEvent): void => {
+      const fingers = twoFingers(event)
+      if (!fingers || !pinch) return
+      event.preventDefault()
+      this.to((pinch.factor * fingers.apart) / pinch.apart, fingers.middle)
+    }
+    const wheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      this.to(this.factor * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY })
+    }
+    scroller.addEventListener('touchstart', start, { passive: false })
+    scroller.addEventListener('touchmove', move, { passive: false })
+    scroller.addEventListener('wheel', wheel, { passive: false })
+    return () => {
+      this.scroller = null
+      scroller.removeEventListener('touchstart', start)
+      scroller.removeEventListener('touchmove', move)
+      scroller.removeEventListener('wheel', wheel)
+    }
+  }
+}
+
+/** The scale at which a board is seen as a whole. */
+function fit(lie: Lie, width: number, height: number, frame = 0): number {
+  return Math.min(width / (lie.width + 2 * frame), height / (lie.height + 2 * frame))
+}
+
+function twoFingers(event: TouchEvent): { apart: number; middle: { x: number; y: number } } | null {
+  const [one, other] = event.touches
+  if (event.touches.length !== 2 || !one || !other) return null
+  return {
+    apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+    middle: { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 },
+  }
+}

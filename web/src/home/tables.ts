@@ -1,0 +1,51 @@
+/** Tables as the home page lists them, each looked at for who sits there and whose turn it is. */
+import { api, asked, type Listing, type TableShown } from '../server/api'
+
+export interface TableLine {
+  id: string
+  game: string
+  status: string
+  names: string[]
+  free: number
+  yourTurn: boolean
+  seated: boolean
+}
+
+const MOST = 12
+
+export async function myTables(): Promise<TableLine[]> {
+  const listed = await asked(api.GET('/api/session/tables'))
+  const lines = await lookAtAll(listed.filter((table) => table.status !== 'over').slice(0, MOST))
+  const over = await lookAtAll(listed.filter((table) => table.status === 'over').slice(0, 4))
+  return [...lines.filter((line) => line.yourTurn), ...lines.filter((line) => !line.yourTurn), ...over]
+}
+
+export async function openTables(): Promise<TableLine[]> {
+  const [open, playing] = await Promise.all([
+    asked(api.GET('/api/tables', { params: { query: { status: 'open' } } })),
+    asked(api.GET('/api/tables', { params: { query: { status: 'playing' } } })),
+  ])
+  return lookAtAll([...open.slice(0, MOST), ...playing.slice(0, 6)])
+}
+
+/** A table that is gone or closed to us in the meantime is left out. */
+async function lookAtAll(listed: Listing[]): Promise<TableLine[]> {
+  const found = await Promise.all(
+    listed.map(({ id }) =>
+      asked(api.GET('/api/tables/{table_id}', { params: { path: { table_id: id } } })).catch(() => null),
+    ),
+  )
+  return found.flatMap((table) => (table ? [lineOf(table)] : []))
+}
+
+export function lineOf(table: TableShown): TableLine {
+  return {
+    id: table.id,
+    game: table.game,
+    status: table.status,
+    names: table.seats.flatMap((seat) => (seat.name && !seat.bot ? [seat.name] : [])),
+    free: table.seats.filter((seat) => seat.name === null).length,
+    yourTurn: table.status === 'playing' && table.you !== null && table.actor === table.you,
+    seated: table.you !== null,
+  }
+}

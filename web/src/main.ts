@@ -1,0 +1,21 @@
+import { mount } from 'svelte'
+import './kit/base.css'
+import './kit/controls.css'
+import App from './App.svelte'
+import { house } from './house.svelte'
+import { followLinks, place } from './router.svelte'
+import { loadPage, routeOf } from './routes'
+import { followSettings, settings } from './settings.svelte'
+
+async function open(): Promise<void> {
+  followSettings()
+  followLinks()
+  void loadPage(routeOf(place.now.parts).page).catch(() => undefined) // beside the words, not after them
+  await house.speak(settings.language)
+  const target = document.getElementById('page')
+  if (!target) throw new Error('index.html has lost its #page')
+  mount(App, { target })
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js')
+}
+
+void open()

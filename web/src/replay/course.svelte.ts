@@ -1,0 +1,70 @@
+/** The course of a finished game: its steps as somebody saw them, fetched as they are needed. */
+import { api, asked, askedPlainly, type PastStep } from '../server/api'
+import { complain } from '../table/wishing'
+
+const AT_ONCE = 50
+
+export class Course {
+  eyes = $state<number | null>(null)
+  ply = $state(0)
+  /** The last ply of the game, once it is known. */
+  last = $state<number | null>(null)
+  private known = $state.raw<ReadonlyMap<string, PastStep>>(new Map())
+  private asking = new Set<string>()
+
+  constructor(
+    private readonly table: string,
+    private readonly invitation: string | null,
+  ) {}
+
+  get step(): PastStep | null {
+    return this.at(this.ply)
+  }
+
+  at(ply: number): PastStep | null {
+    return this.known.get(`${this.eyes} ${ply}`) ?? null
+  }
+
+  /** Fetch what is shown now and what comes next; to be called whenever ply or eyes change. */
+  async look(): Promise<void> {
+    const first = Math.floor(this.ply / AT_ONCE) * AT_ONCE
+    await this.fetch(first)
+    if (this.ply - first > AT_ONCE / 2) await this.fetch(first + AT_ONCE)
+  }
+
+  /** How many steps there are; the record says it. */
+  async measure(): Promise<void> {
+    try {
+      const path = `/api/tables/${this.table}/record${this.invitation ? `?invitation=${this.invitation}` : ''}`
+      const record = await askedPlainly<{ plies: number }>(path)
+      this.last = record.plies
+      this.ply = Math.min(this.ply, record.plies)
+    } catch (error) {
+      complain(error)
+    }
+  }
+
+  private async fetch(first: number): Promise<void> {
+    const { eyes } = this
+    const page = `${eyes} ${first}`
+    if (this.asking.has(page) || (this.last !== null && first > this.last)) return
+    this.asking.add(page)
+    try {
+      const query = {
+        first,
+        count: AT_ONCE,
+        ...(eyes === null ? {} : { seat: eyes }),
+        ...(this.invitation ? { invitation: this.invitation } : {}),
+      }
+      const steps = await asked(
+        api.GET('/api/tables/{table_id}/steps', { params: { path: { table_id: this.table }, query } }),
+      )
+      const known = new Map(this.known)
+      for (const step of steps) known.set(`${eyes} ${step.ply}`, step)
+      this.known = known
+    } catch (error) {
+      this.asking.delete(page)
+      complain(error)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/** A `Play` of one past step: everything to see, nothing to do. */
+import type { Play, Refusal } from '../games/contract'
+import { house } from '../house.svelte'
+import type { PastStep } from '../server/api'
+import { pace } from '../settings.svelte'
+import type { SpokenWords } from '../words/words'
+import type { Course } from './course.svelte'
+
+export class PastPlay implements Play {
+  readonly mayAct = false
+  readonly legal = []
+  readonly draft = []
+  readonly staged = null
+  readonly insight = null
+
+  constructor(
+    private readonly course: Course,
+    private readonly step: () => PastStep,
+    readonly names: readonly string[],
+    private readonly speaker: () => SpokenWords,
+  ) {}
+
+  get view(): unknown {
+    return this.step().view
+  }
+  get seat(): number | null {
+    return this.course.eyes
+  }
+  get actor(): number | null {
+    return this.step().actor
+  }
+  get recent(): readonly unknown[] {
+    return this.step().events as unknown[]
+  }
+  get words(): SpokenWords {
+    return this.speaker()
+  }
+  get pace(): number {
+    return pace()
+  }
+
+  act = (): Promise<boolean> => Promise.resolve(false)
+  takeBack = (): Promise<void> => Promise.resolve()
+  why = (): Promise<Refusal | null> => Promise.resolve(null)
+  outlook = (): Promise<null> => Promise.resolve(null)
+  tell = (refusal: Refusal): void => house.tell(this.words.refusal(refusal))
+  announce = (sentence: string): void => house.announce(sentence)
+}

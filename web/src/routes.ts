@@ -1,0 +1,36 @@
+/** Which page a path leads to. Each is loaded when it is wanted. */
+import type { Component } from 'svelte'
+
+type Page = Promise<{ default: Component<Record<string, string>> }>
+
+const PAGES = import.meta.glob<Awaited<Page>>('./pages/*.svelte')
+
+/** By the first part of the path; further parts are given to the page by these names. */
+const ROUTES: Record<string, { page: string; names: string[] }> = {
+  '': { page: 'Home', names: [] },
+  new: { page: 'NewTable', names: [] },
+  table: { page: 'Table', names: ['id'] },
+  replay: { page: 'Replay', names: ['id'] },
+  rules: { page: 'Rules', names: ['game'] },
+  learn: { page: 'Tutorial', names: ['game', 'lesson'] },
+  settings: { page: 'Settings', names: [] },
+  account: { page: 'Account', names: [] },
+  player: { page: 'Profile', names: ['id'] },
+}
+const MISSING = { page: 'Missing', names: [] }
+
+/** The page's name, and what the path gives to it. */
+export function routeOf(parts: readonly string[]): { page: string; given: Record<string, string> } {
+  const { page, names } = ROUTES[parts[0] ?? ''] ?? MISSING
+  const given: Record<string, string> = {}
+  names.forEach((name, index) => {
+    const value = parts[index + 1]
+    if (value !== undefined) given[name] = value
+  })
+  return { page, given }
+}
+
+export function loadPage(name: string): Page {
+  const load = PAGES[`./pages/${name}.svelte`]
+  return load ? load() : Promise.reject(new Error(`there is no page ${name}`))
+}

@@ -1,0 +1,58 @@
+/** Who we are. A visitor has a name at once, but becomes a guest of the server only when he sits down. */
+import { inventName } from '../kit/names'
+import { settings } from '../settings.svelte'
+import { api, asked, type PlayerShown } from './api'
+import { Problem } from './problem'
+
+class Session {
+  /** Null: nobody yet. Undefined: not asked yet. */
+  player = $state.raw<PlayerShown | null | undefined>(undefined)
+  private asking: Promise<void> | null = null
+
+  /** Ask once who we are; a newcomer is nobody, and the server need not be asked. */
+  look(): Promise<void> {
+    if (!settings.known) this.player ??= null
+    else this.asking ??= this.ask()
+    return this.asking ?? Promise.resolve()
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      this.be(await asked(api.GET('/api/session')))
+    } catch (error) {
+      this.asking = null
+      if (!(error instanceof Problem) || error.status !== 401) throw error
+      this.player = null
+    }
+  }
+
+  private be(player: PlayerShown | null): void {
+    this.player = player
+    settings.known = player !== null
+  }
+
+  /** Be somebody: who we are already, or a guest under the name that stands on the page. */
+  async ensure(name: string): Promise<PlayerShown> {
+    if (!this.player) await this.ask()
+    if (this.player) return this.player
+    const guest = await asked(api.POST('/api/session', { body: { name: name.trim() || inventName() } }))
+    this.be(guest)
+    return guest
+  }
+
+  async makeAccount(login: string, password: string): Promise<void> {
+    this.be(await asked(api.POST('/api/account', { body: { login, password } })))
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    this.be(await asked(api.POST('/api/sign-in', { body: { login, password } })))
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    await asked(everywhere ? api.DELETE('/api/sessions') : api.DELETE('/api/session'))
+    this.asking = null
+    this.be(null)
+  }
+}
+
+export const session = new Session()

@@ -1,0 +1,92 @@
+/** What a player decides for himself, kept in this browser. Everything that is drawn follows it at once. */
+import { direction, LANGUAGES, type Language } from './words/words'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Pieces = 'plain' | 'letters'
+export type Motion = 'full' | 'quick' | 'none'
+
+interface Choices {
+  language: Language
+  theme: Theme
+  pieces: Pieces
+  motion: Motion
+  sound: boolean
+  confirm: boolean
+  notify: boolean
+  /** How the last game of each title was set up, for the next 'Play now'. */
+  tables: Record<string, { players: number; bot: string }>
+  /** The name of a guest who has not sat down yet. */
+  name: string
+  /** Has the server known us before? Where not, it need not be asked who we are. */
+  known: boolean
+  /** Has the first game's advice been given? */
+  shown: boolean
+}
+
+const KEY = 'tilewright'
+const PACE: Record<Motion, number> = { full: 1, quick: 0.5, none: 0 }
+
+function firstLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0])
+  return (
+    LANGUAGES.find((language) => wanted[0] === language) ?? LANGUAGES.find((known) => wanted.includes(known)) ?? 'en'
+  )
+}
+
+function firstChoices(): Choices {
+  return {
+    language: firstLanguage(),
+    theme: 'system',
+    pieces: 'plain',
+    motion: 'full',
+    sound: false,
+    confirm: false,
+    notify: false,
+    tables: {},
+    name: '',
+    known: false,
+    shown: false,
+  }
+}
+
+function kept(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>
+  } catch {
+    return {} // a browser that keeps nothing, or something else under our key
+  }
+}
+
+export const settings = $state<Choices>({ ...firstChoices(), ...kept() })
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const system = $state({ calm: calm.matches, dark: dark.matches })
+calm.addEventListener('change', () => (system.calm = calm.matches))
+dark.addEventListener('change', () => (system.dark = dark.matches))
+
+/** How long motion lasts: 1 as designed, 0 none. The system's wish for little motion counts. */
+export function pace(): number {
+  return system.calm ? 0 : PACE[settings.motion]
+}
+
+/** Keeps the choices, and tells the page: its language and direction, theme, piece style and motion. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings))
+      } catch {
+        // nothing is kept then, and all else works
+      }
+    })
+    $effect(() => {
+      const page = document.documentElement
+      page.lang = settings.language
+      page.dir = direction(settings.language)
+      page.dataset.theme = settings.theme === 'system' ? (system.dark ? 'dark' : 'light') : settings.theme
+      page.dataset.pieces = settings.pieces
+      page.dataset.motion = pace() === 0 ? 'none' : settings.motion
+    })
+  })
+}

@@ -1,0 +1,39 @@
+/** `/studio.html?fixture=tigris/opening&language=he&theme=dark&part=board&pace=1`; without a fixture, the list of them. */
+import { mount } from 'svelte'
+import '../kit/base.css'
+import '../kit/controls.css'
+import { loadGame } from '../games'
+import { loadTongue } from '../words/load'
+import { direction, LANGUAGES, SpokenWords, type Language } from '../words/words'
+import { StudioPlay, type Fixture } from './play.svelte'
+import Fixtures from './Fixtures.svelte'
+import Studio from './Studio.svelte'
+
+const FIXTURES = import.meta.glob<Fixture>('../generated/fixtures/*/*.json', { import: 'default' })
+
+async function open(): Promise<void> {
+  const wanted = new URLSearchParams(location.search)
+  const language = LANGUAGES.find((known) => known === wanted.get('language')) ?? 'en'
+  document.documentElement.lang = language
+  document.documentElement.dir = direction(language)
+  document.documentElement.dataset.theme = wanted.get('theme') ?? 'light'
+  const target = document.getElementById('studio')
+  if (!target) throw new Error('studio.html has lost its #studio')
+  const name = wanted.get('fixture')
+  const load = name === null ? null : FIXTURES[`../generated/fixtures/${name}.json`]
+  if (!load) {
+    const names = Object.keys(FIXTURES).map((path) => path.replace(/^.*fixtures\/|\.json$/g, ''))
+    mount(Fixtures, { target, props: { names } })
+    return
+  }
+  await show(target, await load(), language, wanted)
+}
+
+async function show(target: HTMLElement, fixture: Fixture, language: Language, wanted: URLSearchParams): Promise<void> {
+  const [client, tongue] = await Promise.all([loadGame(fixture.game), loadTongue(language, fixture.game)])
+  const words = new SpokenWords(tongue, fixture.game, () => fixture.names)
+  const play = new StudioPlay(fixture, words, Number(wanted.get('pace') ?? 0))
+  mount(Studio, { target, props: { client, play, part: wanted.get('part') ?? 'all' } })
+}
+
+void open()

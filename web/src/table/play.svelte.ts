@@ -1,0 +1,196 @@
+/** A `Play` at a live table: what is legal, why not, and doing it, all asked of the server. */
+import type { Legal, Play, Refusal } from '../games/contract'
+import { house, said } from '../house.svelte'
+import { api, asked, type Seen } from '../server/api'
+import { asProblem, type Problem } from '../server/problem'
+import { pace, settings } from '../settings.svelte'
+import type { SpokenWords } from '../words/words'
+import type { LiveTable } from './live.svelte'
+import { seatNames } from './names'
+
+const MOST_ACTIONS = 2000
+
+/** A reason, and where the player pointed. */
+export interface Told {
+  refusal: Refusal
+  at: DOMRect | null
+}
+
+export class LivePlay implements Play {
+  legal = $state.raw<readonly Legal<unknown>[]>([])
+  insight = $state.raw<unknown>(null)
+  staged = $state<string | null>(null)
+  told = $state.raw<Told | null>(null)
+  /** The moment that `legal` belongs to. */
+  private ready = $state.raw<Seen | null>(null)
+  private busy = false
+  private answer: ((confirmed: boolean) => void) | null = null
+  private readonly reasons = new Map<string, Promise<Refusal | null>>()
+  private readonly outlooks = new Map<string, Promise<unknown>>()
+
+  constructor(
+    private readonly table: LiveTable,
+    private readonly speaker: () => SpokenWords,
+  ) {}
+
+  get view(): unknown {
+    return this.table.seen?.view
+  }
+  get seat(): number | null {
+    return this.table.seen?.you ?? null
+  }
+  get actor(): number | null {
+    return this.table.seen?.actor ?? null
+  }
+  get names(): readonly string[] {
+    return seatNames(this.table.shown?.seats ?? [])
+  }
+  get draft(): readonly string[] {
+    return this.table.seen?.draft ?? []
+  }
+  get recent(): readonly unknown[] {
+    return this.table.recent
+  }
+  get words(): SpokenWords {
+    return this.speaker()
+  }
+  get pace(): number {
+    return pace()
+  }
+  get mine(): boolean {
+    return this.seat !== null && this.actor === this.seat && !this.table.behind
+  }
+  get mayAct(): boolean {
+    return this.mine && this.ready === this.table.seen && this.table.connection === 'open'
+  }
+
+  /** Ask anew what the position allows and means; called whenever another moment is shown. */
+  async look(seen: Seen): Promise<void> {
+    this.reasons.clear()
+    this.outlooks.clear()
+    this.settle(false)
+    if (seen.actor === null || seen.actor !== seen.you) this.legal = []
+    await Promise.all([this.lookForActions(seen), this.lookForInsight(seen)])
+  }
+
+  act = async (text: string): Promise<boolean> => {
+    if (this.busy || !this.mayAct) return false
+    if (settings.confirm && this.legal.some((legal) => legal.text === text)) {
+      this.settle(false)
+      this.staged = text
+      if (!(await new Promise<boolean>((answer) => (this.answer = answer)))) return false
+    }
+    return this.send(text)
+  }
+
+  /** Answers whoever waits for the staged action. */
+  settle = (confirmed: boolean): void => {
+    this.staged = null
+    const answer = this.answer
+    this.answer = null
+    answer?.(confirmed)
+  }
+
+  takeBack = async (steps = 1): Promise<void> => {
+    await this.doing(async () => {
+      const { seen } = await asked(
+        api.POST('/api/tables/{table_id}/take-back', { params: this.params, body: { steps } }),
+      )
+      this.table.see(seen)
+    })
+  }
+
+  why = (text: string): Promise<Refusal | null> => {
+    if (!this.mine || this.legal.some((legal) => legal.text === text)) return Promise.resolve(null)
+    return remembered(this.reasons, text, async () => {
+      const explained = await asked(
+        api.POST('/api/tables/{table_id}/explain', { params: this.params, body: { action: text } }),
+      )
+      return explained.refusal as Refusal | null
+    })
+  }
+
+  outlook = (text: string): Promise<unknown> =>
+    remembered(this.outlooks, text, () => asked<unknown>(this.askInsight({ action: text })))
+
+  tell = (refusal: Refusal, at?: Element): void => {
+    this.told = { refusal, at: at?.getBoundingClientRect() ?? null }
+    house.announce(this.words.refusal(refusal))
+  }
+
+  announce = (sentence: string): void => house.announce(sentence)
+
+  private get params() {
+    return { path: { table_id: this.table.id } }
+  }
+
+  private askInsight(query: { action?: string }) {
+    return api.GET('/api/tables/{table_id}/insight', {
+      params: { ...this.params, query: { ...query, ...this.table.query } },
+    })
+  }
+
+  private async lookForActions(seen: Seen): Promise<void> {
+    if (seen.actor === null || seen.actor !== seen.you) return
+    try {
+      const query = { limit: MOST_ACTIONS }
+      const found = await asked(api.GET('/api/tables/{table_id}/actions', { params: { ...this.params, query } }))
+      if (this.table.seen !== seen) return
+      this.legal = found.texts.map((text, index) => ({ text, action: found.actions[index] }))
+      this.ready = seen
+    } catch (error) {
+      if (this.table.seen === seen) this.complain(asProblem(error))
+    }
+  }
+
+  private async lookForInsight(seen: Seen): Promise<void> {
+    if (!seen.view || this.table.behind) return
+    try {
+      const insight = await asked<unknown>(this.askInsight({}))
+      if (this.table.seen === seen) this.insight = insight
+    } catch {
+      // figures are a help, and the game goes on without them
+    }
+  }
+
+  private send(text: string): Promise<boolean> {
+    return this.doing(async () => {
+      const turn = this.table.seen?.turn ?? null
+      const { seen } = await asked(
+        api.POST('/api/tables/{table_id}/act', { params: this.params, body: { actions: [text], turn } }),
+      )
+      this.table.see(seen)
+    })
+  }
+
+  private async doing(work: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    try {
+      await work()
+      return true
+    } catch (error) {
+      this.complain(asProblem(error))
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private complain(problem: Problem): void {
+    if (problem.kind === 'illegal-action') this.tell(problem.facts as unknown as Refusal)
+    else house.tell(said(problem))
+  }
+}
+
+/** Asked once; a question that found no answer may be asked again. */
+function remembered<T>(known: Map<string, Promise<T | null>>, key: string, ask: () => Promise<T>): Promise<T | null> {
+  const before = known.get(key)
+  if (before) return before
+  const answer = ask().catch(() => {
+    known.delete(key)
+    return null
+  })
+  known.set(key, answer)
+  return answer
+}

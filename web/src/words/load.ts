@@ -1,0 +1,30 @@
+/** Brings the Fluent files of a language: the shell's at the start, a game's when it is opened. */
+import { Tongue, type Language } from './words'
+
+const FILES = import.meta.glob<string>('../../../src/tilewright/locales/*/*.ftl', { query: '?raw', import: 'default' })
+
+const tongues = new Map<string, Promise<Tongue>>()
+
+/** The tongue that knows the shell, and the game if one is named. What it lacks is said in English. */
+export function loadTongue(language: Language, game: string | null): Promise<Tongue> {
+  const key = `${language}/${game ?? ''}`
+  const known = tongues.get(key)
+  if (known) return known
+  const made = make(language, game)
+  tongues.set(key, made)
+  made.catch(() => tongues.delete(key)) // offline: try again next time
+  return made
+}
+
+async function make(language: Language, game: string | null): Promise<Tongue> {
+  const helper = language === 'en' ? null : await loadTongue('en', game)
+  const loaders = Object.entries(FILES).filter(([path]) => wanted(path, language, game))
+  return new Tongue(language, await Promise.all(loaders.map(([, load]) => load())), helper)
+}
+
+/** The house's and the shell's files, and those of the game: `tigris.ftl`, `tigris-table.ftl` and so on. */
+function wanted(path: string, language: Language, game: string | null): boolean {
+  const [folder, file = ''] = path.split('/').slice(-2)
+  const subject = file.replace(/(-[^.]*)?\.ftl$/, '')
+  return folder === language && (subject === 'house' || subject === 'shell' || subject === game)
+}

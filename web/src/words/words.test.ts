@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { SpokenWords, Tongue } from './words'
+
+const ENGLISH = `
+house-several = { $name } × { $count }
+toy-title = Toy
+toy-name-Rsq = red square
+    .acc = a red square
+toy-name-Bst = blue star
+toy-name-two_words = both
+toy-event-placed = { $seat-player } places { $tile-acc } at { $x }.
+toy-event-drew = { $seat-player } draws { $tiles-count ->
+    [one] a tile
+   *[other] { $tiles-count } tiles
+}: { $tiles-name }.
+toy-event-rolled = { $dice-first } and { $dice-second }{ $won ->
+    [yes] , won
+   *[no] , lost
+}
+toy-event-scored = Points: { $lines }.
+    .lines = { $index ->
+        [0] first { $points }
+       *[other] then { $points }
+    }
+toy-event-paired = { $pairs }
+    .pairs = { $first }:{ $second }
+toy-event-silent = {""}
+toy-refusal-no-room = There is no room at { $cell }.
+toy-only-english = Only here.
+`
+const HEBREW = `
+toy-title = צעצוע
+toy-event-placed = { $seat-player } מניח { $tile-name }.
+`
+
+const players = ['Anna', 'Béla']
+const english = new Tongue('en', [ENGLISH])
+const words = new SpokenWords(english, 'toy', () => players)
+
+describe('arguments are made as words.py makes them', () => {
+  it('names players, pieces and forms of pieces', () => {
+    expect(words.event({ event: 'placed', seat: 1, tile: 'Rsq', x: 3 })).toBe('Béla places a red square at 3.')
+  })
+  it('counts equal values of a list and joins them', () => {
+    expect(words.event({ event: 'drew', seat: 0, tiles: ['Rsq', 'Bst', 'Rsq'] })).toBe(
+      'Anna draws 3 tiles: red square × 2 and blue star.',
+    )
+  })
+  it('splits a text into values that have names, unless the whole has one', () => {
+    expect(words.text('toy-event-drew', { seat: 0, tiles: ['two words'] })).toContain('both')
+    expect(english.say('toy-event-placed', { seat: 0, tile: 'Rsq Bst', x: 1 }, 'toy', players)).toContain(
+      'a red square and blue star',
+    )
+  })
+  it('gives ordinals, yes and no', () => {
+    expect(words.event({ event: 'rolled', dice: [4, 6], won: true })).toBe('4 and 6, won')
+    expect(words.event({ event: 'rolled', dice: [4, 6], won: false })).toBe('4 and 6, lost')
+  })
+  it('tells a field value by value through the attribute of its name', () => {
+    expect(words.event({ event: 'scored', lines: [{ points: 5 }, { points: 2 }] })).toBe('Points: first 5, then 2.')
+    expect(words.event({ event: 'scored', lines: [] })).toBe('Points: none.')
+    expect(
+      words.event({
+        event: 'paired',
+        pairs: [
+          ['a', 1],
+          ['b', 2],
+        ],
+      }),
+    ).toBe('a:1, b:2')
+  })
+  it('has nothing to say of an empty message, and gives back an unknown id', () => {
+    expect(words.event({ event: 'silent' })).toBeNull()
+    expect(words.text('toy-unknown')).toBe('toy-unknown')
+  })
+  it('explains refusals, and reads an unknown reason as a sentence', () => {
+    expect(words.refusal({ rule: 'T-1', reason: 'no-room', facts: { cell: 'C5' } })).toBe('There is no room at C5.')
+    expect(words.refusal({ rule: 'T-1', reason: 'not-here-today', facts: {} })).toBe('Not here today')
+  })
+})
+
+describe('Hebrew', () => {
+  const hebrew = new SpokenWords(new Tongue('he', [HEBREW], english), 'toy', () => players)
+  it('isolates what it is given, and asks English for what it lacks', () => {
+    expect(hebrew.direction).toBe('rtl')
+    expect(hebrew.event({ event: 'placed', seat: 0, tile: 'Rsq', x: 1 })).toBe(
+      '\u2068Anna\u2069 מניח \u2068red square\u2069.',
+    )
+    expect(hebrew.text('toy-only-english')).toBe('Only here.')
+  })
+})
+
+describe('the files of the house', () => {
+  it.each(['en', 'he', 'hu'])('speak of a refused tile in %s', (language) => {
+    const text = (name: string) =>
+      readFileSync(new URL(`../../../src/tilewright/locales/${language}/${name}.ftl`, import.meta.url), 'utf8')
+    const qwirkle = new SpokenWords(new Tongue(language, [text('house'), text('qwirkle')]), 'qwirkle')
+    const said = qwirkle.refusal({ rule: 'QW-P1', reason: 'you-do-not-hold-this-tile', facts: { tile: 'Rsq' } })
+    expect(said).toContain('Rsq')
+    expect(said).toContain(qwirkle.name('Rsq'))
+  })
+})

@@ -1,0 +1,234 @@
+/**
+ * Every word that a player reads, from the same Fluent files as `words.py`, with arguments made the same way:
+ *
+ *     $tile         the value itself: a text, a number, yes, no or none; of several values, their list
+ *     $tile-name    the word for it: the message `qwirkle-name-Rsq` where the value is Rsq (spaces become underscores)
+ *     $tile-acc     another form of that word: the attribute `.acc` of the same message
+ *     $seat-player  the name of the player at that seat
+ *     $tiles-count  how many values there are
+ *     $dice-first   the first of several values, and so on to the fourth
+ *
+ * Where a message has an attribute named for a field, each value of that field is told by it.
+ */
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
+import type { Refusal, Words } from '../games/contract'
+
+export const LANGUAGES = ['en', 'he', 'hu'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+type Facts = Readonly<Record<string, unknown>>
+type Arguments = Record<string, FluentVariable>
+type Forms = Record<string, string>
+type Pattern = NonNullable<Message['value']>
+
+const NOTHING = 'none'
+const ORDINALS = ['first', 'second', 'third', 'fourth'] as const
+const SPELLING: Record<string, string> = { en: 'en-GB' } // the kind of English that this house writes
+
+export function direction(language: string): 'ltr' | 'rtl' {
+  return language === 'he' ? 'rtl' : 'ltr'
+}
+
+/** The sentences of one language, from the texts of its files. */
+export class Tongue {
+  readonly spelling: string
+  private readonly sentences: FluentBundle
+  private readonly names: FluentBundle
+
+  constructor(
+    readonly language: string,
+    files: readonly string[],
+    private readonly helper: Tongue | null = null,
+  ) {
+    this.spelling = SPELLING[language] ?? language
+    this.sentences = new FluentBundle(this.spelling, { useIsolating: direction(language) === 'rtl' })
+    this.names = new FluentBundle(this.spelling, { useIsolating: false })
+    for (const file of files) {
+      const resource = new FluentResource(file)
+      this.sentences.addResource(resource)
+      this.names.addResource(resource)
+    }
+  }
+
+  /** The message, or a part of it; null if it is empty, or if nobody has it. */
+  say(id: string, facts: Facts, subject: string, players: readonly string[], part?: string): string | null {
+    const message = this.sentences.getMessage(id)
+    const pattern = part === undefined ? message?.value : message?.attributes[part]
+    if (message && pattern != null) {
+      const given = this.forms(facts, subject, players)
+      if (part === undefined) Object.assign(given, this.told(message, facts, subject, players))
+      const errors: Error[] = []
+      const said = this.sentences.formatPattern(pattern, given, errors)
+      if (!errors.length) return said || null
+      console.warn(`${this.language}: ${id}:`, ...errors.map((error) => error.message))
+    }
+    return this.helper?.say(id, facts, subject, players, part) ?? null
+  }
+
+  /** The word for a value, and its other forms; empty if it has none. */
+  nameForms(value: string, subject: string): Forms {
+    const message = this.names.getMessage(`${subject}-name-${value.replaceAll(' ', '_')}`)
+    if (!message) return this.helper?.nameForms(value, subject) ?? {}
+    const forms: Forms = {}
+    if (message.value != null) forms.name = this.plain(message.value)
+    for (const [form, pattern] of Object.entries(message.attributes)) forms[form] = this.plain(pattern)
+    return forms
+  }
+
+  private plain(pattern: Pattern, given?: Arguments): string {
+    return this.names.formatPattern(pattern, given)
+  }
+
+  /** The fields whose values a part of the message tells one by one. */
+  private told(message: Message, facts: Facts, subject: string, players: readonly string[]): Arguments {
+    const given: Arguments = {}
+    for (const field of Object.keys(message.attributes)) {
+      if (!(field in facts)) continue
+      const told = items(facts[field]).map((item) => this.say(message.id, item, subject, players, field))
+      given[field] = told.filter(Boolean).join(', ') || NOTHING
+    }
+    return given
+  }
+
+  private forms(facts: Facts, subject: string, players: readonly string[]): Arguments {
+    const given: Arguments = {}
+    for (const [field, value] of Object.entries(facts)) {
+      if (value === null || value === undefined) given[field] = NOTHING
+      else if (typeof value === 'boolean') given[field] = value ? 'yes' : 'no'
+      else if (typeof value === 'number') {
+        given[field] = value
+        given[`${field}-player`] = players[value] ?? String(value)
+      } else if (typeof value === 'string') {
+        given[field] = value
+        Object.assign(given, this.named(field, this.values(value, subject), subject))
+      } else if (Array.isArray(value)) {
+        given[field] = value.join(', ') || NOTHING
+        given[`${field}-count`] = value.length
+        const texts = value.filter((item) => typeof item === 'string')
+        Object.assign(given, this.named(field, texts, subject))
+        const plain = value.filter((item) => typeof item === 'string' || typeof item === 'number')
+        ORDINALS.forEach((ordinal, index) => {
+          const item = plain[index]
+          if (item !== undefined) given[`${field}-${ordinal}`] = item
+        })
+      }
+    }
+    return given
+  }
+
+  /** The values that a text holds: itself, or several that have names. */
+  private values(text: string, subject: string): readonly string[] {
+    const hasName = (value: string) => Object.keys(this.nameForms(value, subject)).length > 0
+    const parts = text.split(' ')
+    return !hasName(text) && parts.every(hasName) ? parts : [text]
+  }
+
+  /** The words for these values in every form that they have; equal ones are counted. */
+  private named(field: string, values: readonly string[], subject: string): Arguments {
+    const counts = new Map<string, number>()
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const spoken = [...counts].map(([value, count]) => ({ value, count, forms: this.nameForms(value, subject) }))
+    const shared = new Set(['name', ...spoken.flatMap(({ forms }) => Object.keys(forms))])
+    const list = new Intl.ListFormat(this.spelling)
+    const given: Arguments = {}
+    for (const form of shared) {
+      const said = spoken.map(({ value, count, forms }) => this.several(forms[form] || forms.name || value, count))
+      given[`${field}-${form}`] = list.format(said)
+    }
+    return given
+  }
+
+  private several(name: string, count: number): string {
+    const pattern = this.names.getMessage('house-several')?.value
+    return count === 1 || pattern == null ? name : this.plain(pattern, { name, count })
+  }
+}
+
+/** The values of a field, each as the arguments that tell of it. */
+function items(value: unknown): Facts[] {
+  const values: unknown[] = Array.isArray(value) ? value : value == null ? [] : [value]
+  return values.map((item, index) => {
+    if (Array.isArray(item)) return { index, ...Object.fromEntries(item.slice(0, 4).map((v, i) => [ORDINALS[i], v])) }
+    return typeof item === 'object' && item !== null ? { index, ...item } : { index, value: item }
+  })
+}
+
+/** The words of one language for one game, or for the shell alone. */
+export class SpokenWords implements Words {
+  readonly direction: 'ltr' | 'rtl'
+
+  constructor(
+    private readonly tongue: Tongue,
+    readonly game: string = 'shell',
+    private readonly players: () => readonly string[] = () => [],
+  ) {
+    this.direction = direction(tongue.language)
+  }
+
+  get language(): string {
+    return this.tongue.language
+  }
+
+  text(id: string, facts: Facts = {}): string {
+    return this.maybe(id, facts) ?? id
+  }
+
+  /** A message by its id; null where there is nothing to say. */
+  maybe(id: string, facts: Facts = {}, part?: string): string | null {
+    return this.tongue.say(id, facts, this.game, this.players(), part)
+  }
+
+  name(value: string, form = 'name'): string {
+    const forms = this.tongue.nameForms(value, this.game)
+    return forms[form] ?? forms.name ?? value
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.maybe(`${this.game}-refusal-${refusal.reason}`, refusal.facts) ?? sentence(refusal.reason)
+  }
+
+  /** What happened, as whoever may see this event reads it; null where there is nothing worth telling. */
+  event(event: Facts & { event: string }): string | null {
+    return this.maybe(`${this.game}-event-${event.event}`, event)
+  }
+
+  title(): string {
+    return this.maybe(`${this.game}-title`) ?? sentence(this.game)
+  }
+
+  /** Why the game ended. */
+  ending(reason: string): string {
+    return this.maybe(`${this.game}-ending-${reason}`) ?? this.maybe(`shell-ending-${reason}`) ?? sentence(reason)
+  }
+
+  option(name: string, about: string): string {
+    return this.maybe(this.optionId(name)) ?? about
+  }
+
+  optionTitle(name: string): string {
+    return this.maybe(this.optionId(name), {}, 'title') ?? sentence(name)
+  }
+
+  optionChoice(name: string, choice: string | number): string {
+    return this.maybe(this.optionId(name), {}, `choice-${choice}`) ?? this.name(String(choice))
+  }
+
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    return new Intl.NumberFormat(this.tongue.spelling, options).format(value)
+  }
+
+  /** A moment, as short as can be. */
+  when(seconds: number, options: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.tongue.spelling, options).format(seconds * 1000)
+  }
+
+  private optionId(name: string): string {
+    return `${this.game}-option-${name.replaceAll('_', '-')}`
+  }
+}
+
+/** An id read as a sentence. */
+function sentence(identifier: string): string {
+  const words = identifier.replaceAll('-', ' ').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,99 @@
+/** What the browser tests share: a fresh visitor, a game at once, and ways to play it. */
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+
+export interface Wishes {
+  language?: 'en' | 'he' | 'hu'
+  theme?: 'light' | 'dark'
+  motion?: 'full' | 'none'
+  shown?: boolean
+  confirm?: boolean
+  tables?: Record<string, { players: number; bot: string }>
+}
+
+/** Every test fails on an error in the page, whatever it was about. */
+export const test = base.extend<{ noErrors: void }>({
+  baseURL: async ({}, use) => use(process.env.TILEWRIGHT_URL),
+  noErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = []
+      context.on('weberror', (error) => errors.push(error.error().message))
+      await use()
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+/** A visitor with these settings, who has seen the first hints and wants no motion. */
+export async function visitor(context: BrowserContext, wishes: Wishes = {}): Promise<void> {
+  const settings = { language: 'en', theme: 'light', motion: 'none', shown: true, ...wishes }
+  await context.addInitScript((kept) => {
+    if (location.protocol === 'about:') return // axe opens such a page, which keeps nothing
+    if (!localStorage.getItem('tilewright')) localStorage.setItem('tilewright', kept)
+  }, JSON.stringify(settings))
+}
+
+/** From the home page into a game against bots, by its one button. */
+export async function playNow(page: Page, game: string): Promise<void> {
+  await page.goto('/')
+  await page.locator(`[data-game="${game}"] .button.primary`).click()
+  await page.waitForURL('**/table/*')
+  await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
+}
+
+/** Until it is one's turn and the board knows what is legal. */
+export async function myTurn(page: Page): Promise<void> {
+  await expect(page.locator('[data-part="ask"].mine, [data-part="end"]')).toHaveCount(1, { timeout: 30_000 })
+}
+
+/** Plays to the end by the menu's own hints: ask, take the first, again. All of it by the buttons of the page. */
+export async function finishByHints(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const find = (part: string) => document.querySelector<HTMLElement>(part)
+    async function until<T>(look: () => T | null | false, what: string): Promise<T> {
+      for (let tries = 0; tries < 4000; tries += 1) {
+        const found = look()
+        if (found) return found
+        await new Promise((done) => setTimeout(done, 5))
+      }
+      throw new Error(`waited in vain for ${what}`)
+    }
+    const over = () => find('[data-part="end"]')
+    const moment = () => find('[data-part="ask"]')?.dataset.moment
+    while (!over()) {
+      await until(() => over() ?? find('[data-part="ask"].mine'), 'one’s turn')
+      if (over()) return
+      const before = moment()
+      find('[data-part="menu"]')?.click()
+      ;(await until(() => find('dialog[open] [data-part="hint"]:enabled'), 'the hint')).click()
+      ;(await until(() => find('dialog[open] [data-part="advice"] button:enabled'), 'advice')).click()
+      await until(() => over() ?? moment() !== before, 'what was done')
+    }
+  })
+}
+
+/** Asks the server as the page itself would. */
+export function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([how, where, what]) => {
+      const response = await fetch(where, {
+        method: how,
+        ...(what === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) }),
+      })
+      if (!response.ok) throw new Error(`${how} ${where}: ${response.status} ${await response.text()}`)
+      return response.json()
+    },
+    [method, path, body] as const,
+  ) as Promise<T>
+}
+
+/** Does one legal thing by the API: ends the turn where that may be, else the first that is offered. */
+export async function act(page: Page): Promise<void> {
+  const asked = page.locator('[data-part="ask"]')
+  const moment = (await asked.getAttribute('data-moment')) ?? ''
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const { texts } = await ask<{ texts: string[] }>(page, 'GET', `/api/tables/${id}/actions`)
+  await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [texts.find((text) => text === 'end') ?? texts[0]] })
+  await expect(asked).not.toHaveAttribute('data-moment', moment)
+}

@@ -1,0 +1,88 @@
+/** The pages around the tables: settings, rules, account, lessons, a lost page, and the page without a network. */
+import { expect, test, visitor } from './kit'
+
+test('settings are kept and change the page at once', async ({ page, context }) => {
+  await visitor(context)
+  await page.goto('/settings')
+  await page.getByLabel('Dark').check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('main').getByLabel('Language').selectOption('hu')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beállítások')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('rules are searched, and opened at the rule in question', async ({ page, context }) => {
+  await visitor(context)
+  await page.goto('/rules/tigris#TE-L3')
+  const rule = page.locator('#TE-L3')
+  await expect(rule).toHaveClass(/wanted/)
+  await expect(rule).toBeInViewport()
+  await page.getByLabel('Search the rules').fill('te-l3 TEMPLE')
+  await expect(rule).toBeVisible()
+  await expect(page.locator('dl > div')).toHaveCount(1)
+  await page.getByLabel('Search the rules').fill('xyzzy')
+  await expect(page.getByText('No rule has these words.')).toBeVisible()
+})
+
+test('a visitor makes an account, leaves, and comes back', async ({ page, context }) => {
+  await visitor(context)
+  const login = `anna-${Date.now().toString(36)}`
+  const form = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
+  await page.goto('/account')
+  await form('Make an account').getByLabel('Login').fill(login)
+  await form('Make an account').getByLabel('Password').fill('correct horse')
+  await form('Make an account').getByRole('button', { name: 'Make an account' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await form('Sign in').getByLabel('Login').fill(login)
+  await form('Sign in').getByLabel('Password').fill('wrong horse!')
+  await form('Sign in').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('There is no account with that login and password.')
+  await form('Sign in').getByLabel('Password').fill('correct horse')
+  await form('Sign in').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Has an account')).toBeVisible()
+  await page.getByRole('link', { name: 'Your profile' }).click()
+  await expect(page.getByText('No rated games yet.')).toBeVisible()
+})
+
+test('each game has lessons to do', async ({ page, context }) => {
+  await visitor(context)
+  for (const game of ['tigris', 'qwirkle', 'empires']) {
+    await page.goto(`/learn/${game}`)
+    const lessons = page.locator(`main a[href^="/learn/${game}/"]`)
+    await expect(lessons.first()).toBeVisible()
+    expect(await lessons.count(), game).toBeGreaterThanOrEqual(8)
+    await lessons.first().click()
+    await expect(page.locator('main svg').first()).toBeVisible()
+  }
+})
+
+test('a page that is not there says so', async ({ page, context }) => {
+  await visitor(context)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+})
+
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the page loads again without a network, and says that there is none', async ({ page, context }) => {
+    await visitor(context)
+    await page.goto('/')
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      if (active && active.state !== 'activated')
+        await new Promise((done) => active.addEventListener('statechange', done))
+    })
+    await page.reload()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table is free')
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toBeHidden()
+  })
+})

@@ -1,0 +1,90 @@
+/** Two browsers at one table, with a spectator: an invitation, moves, chat, a reload, a lost connection. */
+import { act, expect, test, visitor, type Wishes } from './kit'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+async function person(browser: Browser, wishes: Wishes = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL: process.env.TILEWRIGHT_URL, serviceWorkers: 'block' })
+  await visitor(context, wishes)
+  return { context, page: await context.newPage() }
+}
+
+/** Does the first thing that is legal, in whichever of these browsers the turn is. */
+async function anybodyActs(pages: Page[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const mine = await Promise.all(pages.map((page) => page.locator('[data-part="ask"].mine').count()))
+      return mine.reduce((sum, count) => sum + count, 0)
+    })
+    .toBeGreaterThan(0)
+  for (const page of pages) {
+    if (await page.locator('[data-part="ask"].mine').count()) return act(page)
+  }
+}
+
+test('two people play, one of them in Hungarian on a phone, and a third looks on', async ({ browser }) => {
+  const anna = await person(browser)
+  const bela = await person(browser, { language: 'hu' })
+  const carol = await person(browser)
+  try {
+    // Anna makes a private table with one open seat.
+    await anna.page.goto('/new?game=qwirkle')
+    await anna.page.getByLabel('Your name at the table').fill('Anna')
+    await anna.page.getByLabel('Players').selectOption('2')
+    await anna.page.getByRole('button', { name: 'Make the table' }).click()
+    const link = await anna.page.getByLabel('Link to this table').inputValue()
+    expect(link).toContain('?invitation=')
+
+    // Béla follows the link, changes his name and sits down.
+    await bela.page.setViewportSize({ width: 360, height: 740 })
+    await bela.page.goto(link)
+    await bela.page.getByLabel('A neved az asztalnál').fill('Béla')
+    await bela.page.getByRole('button', { name: 'Ide ülök' }).click()
+    await expect(anna.page.getByText('Béla', { exact: true })).toBeVisible()
+    await anna.page.getByRole('button', { name: 'Start the game' }).click()
+
+    // Both are in the game; each move of one is seen by the other.
+    const both = [anna.page, bela.page]
+    for (const page of both) await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
+    for (let turn = 0; turn < 3; turn += 1) await anybodyActs(both)
+
+    // Carol looks on with the link, and not without it.
+    await carol.page.goto(link)
+    await expect(carol.page.getByText('Béla').first()).toBeVisible()
+    await expect(carol.page.locator('.hand [data-slot]')).toHaveCount(0)
+    await carol.page.goto(link.replace(/\?.*/, ''))
+    await expect(carol.page.getByRole('heading')).toHaveText('This table cannot be shown')
+
+    // Béla reloads, and Anna says something to him.
+    await bela.page.reload()
+    await anna.page.getByRole('tab', { name: 'Chat' }).click()
+    await anna.page.getByLabel('Say something').fill('Szia, Béla!')
+    await anna.page.getByRole('button', { name: 'Send' }).click()
+    await expect(bela.page.locator('.phone .count')).toHaveText('1')
+
+    // Béla loses his connection; what happens meanwhile comes when he is back.
+    await bela.context.setOffline(true)
+    await expect(bela.page.locator('.lost')).toBeVisible()
+    await anna.page.getByLabel('Say something').fill('Where are you?')
+    await anna.page.getByRole('button', { name: 'Send' }).click()
+    await expect(anna.page.getByText('Where are you?')).toBeVisible()
+    await bela.context.setOffline(false)
+    await expect(bela.page.locator('.lost')).toBeHidden()
+    await expect(bela.page.locator('.phone .count')).toHaveText('2')
+    await anybodyActs(both)
+
+    // They agree to end it.
+    await anna.page.locator('[data-part="menu"]').click()
+    await anna.page.getByRole('button', { name: 'Propose to end' }).click()
+    await bela.page.getByRole('button', { name: 'Egyetértek' }).click()
+    await expect(anna.page.locator('[data-part="end"]')).toContainText('Everybody agreed')
+    await expect(bela.page.locator('[data-part="end"]')).toContainText('Mindenki beleegyezett')
+
+    // A rematch is told to the other.
+    await anna.page.getByRole('button', { name: 'Rematch' }).click()
+    await anna.page.waitForURL((address) => !link.includes(address.pathname))
+    await bela.page.getByRole('link', { name: 'A visszavágóhoz' }).click()
+    await expect(bela.page.getByText('Anna').first()).toBeVisible()
+  } finally {
+    await Promise.all([anna, bela, carol].map(({ context }) => context.close()))
+  }
+})

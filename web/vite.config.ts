@@ -1,0 +1,41 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { compress } from './build/compress.ts'
+
+const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
+
+const pwa = VitePWA({
+  registerType: 'autoUpdate',
+  injectRegister: false, // main.ts does it: a script in the page would break the content security policy
+  manifest: {
+    name: 'Tilewright',
+    short_name: 'Tilewright',
+    description: 'Tigris & Euphrates, Qwirkle and Struggle of Empires: play with friends or bots.',
+    display: 'standalone',
+    start_url: '/',
+    background_color: '#f5eee1',
+    theme_color: '#f5eee1',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,svg}'],
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/metrics/],
+  },
+})
+
+export default defineConfig({
+  plugins: [svelte(), pwa, compress()],
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+    fs: { allow: ['..'] }, // the words lie beside the server
+  },
+  build: { outDir: '../src/tilewright/client', emptyOutDir: true, target: 'es2022' },
+  test: { include: ['src/**/*.test.ts'] },
+})
