@@ -94,7 +94,7 @@ WORDS := $(shell find src/tilewright/locales -name '*.ftl')
 
 web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.node
 	@echo "Fetching the client's packages (once) ..."
-	@cd web && PATH="$$(cat ../.venv/.node)$$PATH" npm ci --silent --no-update-notifier
+	@cd web && PATH="$$(cat ../.venv/.node)$$PATH" npm install --no-save --silent --no-update-notifier
 	@touch $@
 
 web/src/generated/.made: .venv/.play web/node_modules/.ready $(ENGINE) $(shell find web/tools web/fixtures -name '*.py' -o -name '*.txt')

@@ -29,7 +29,7 @@ def types_of(game: Game) -> dict[str, Any]:
 
 
 def main(target: Path) -> None:
-    app = make_app(Settings()).app
+    app = make_app(Settings(), "").app
     assert isinstance(app, Litestar)
     description = app.openapi_schema.to_schema()
     for name in tw.games():
