@@ -37,6 +37,16 @@ test('a game is replayed, looked at with other eyes, and forked', async ({ page,
   await page.reload()
   await expect(step).toHaveValue(String(Number(last) - 1))
 
+  // Everybody's chances, decision by decision; the graph leads to any of them.
+  await page.locator('[data-part="ask-review"]').click()
+  const review = page.locator('[data-part="review"]')
+  await expect(review.locator('polyline')).toHaveCount(2)
+  const graph = review.getByRole('img')
+  await graph.click({ position: { x: 1, y: 20 } })
+  await expect(step).toHaveValue('0')
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.getByRole('button', { name: 'One back' }).click()
+
   // The game stands on the player's page, with the way back to it.
   const replayed = page.url()
   await page.goto('/account')

@@ -20,7 +20,7 @@ from tilewright.games.empires import GAME
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Action, Chance, Draws, seed_of
 
-GAMES = 120
+GAMES = 60
 ROUNDS = 1
 BLUR = 0.01  # so that games differ, and what is seldom best is seen as well
 PULL = 0.01  # how strongly weights are held near those they came from
