@@ -38,9 +38,13 @@ power britain: population 0 gold 30
 power prussia: points 5"""
 
 
-@pytest.mark.parametrize("level", ["adept", "master"])
-def test_it_attacks_where_it_will_win(level: str) -> None:
-    assert chosen(four(STRONG), level) == "attack neutral german_states 3"
+def test_it_attacks_where_it_will_win() -> None:
+    assert chosen(four(STRONG)) == "attack neutral german_states 3"
+
+
+def test_a_master_too_would_rather_attack_than_let_the_chance_go_by() -> None:
+    values = considered(four(STRONG), "master")
+    assert values["attack neutral german_states 3"] > values["pass"]
 
 
 def test_it_does_not_attack_where_it_will_lose() -> None:
