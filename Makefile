@@ -4,7 +4,7 @@ BIN := .venv/bin
 GAME ?= qwirkle
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-python test-web browser lint format coverage bench bench-server bench-web requirements clean
+.PHONY: help play terminal web test test-python test-web browser lint format coverage bench bench-server bench-web requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -49,9 +49,6 @@ bench-server: .venv/.dev ## moves per second through the server, beside boardgam
 
 bench-web: web browser ## the client's size, first load and redraw; Lighthouse where it can be had
 	@$(NPM) run --silent bench
-
-serve: .venv/.play ## keep tables for players on other machines, at http://127.0.0.1:8000
-	@$(BIN)/tilewright serve
 
 requirements: .venv/.dev ## compile the pinned requirements anew
 	@$(BIN)/python -m pip install -q uv

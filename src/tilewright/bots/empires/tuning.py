@@ -2,10 +2,9 @@
 
 Adept minds play games; the terms of every seat at the end of each round are kept, with the result. The weights are
 those that would have given the results the greatest chance, held near the weights made by hand. Everything follows
-from the seed. Games are kept in a folder as they are played, so that a run that was stopped goes on where it was.
+from the seed.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -15,6 +14,7 @@ from scipy.optimize import minimize
 from tilewright.bots.empires.mind import EmpiresMind
 from tilewright.bots.empires.weights import Scale, Terms, Weights, by_hand
 from tilewright.bots.empires.worth import Judge, wars_left
+from tilewright.bots.selfplay import Told, learn
 from tilewright.bots.sight import Sight
 from tilewright.games.empires import GAME
 from tilewright.games.empires.state import EmpiresState
@@ -35,37 +35,16 @@ class Sample(msgspec.Struct, frozen=True):
     shares: tuple[float, ...]
 
 
-def tune(
-    folder: Path,
-    seed: int = 1,
-    games: int = GAMES,
-    rounds: int = ROUNDS,
-    told: Callable[[int, int], None] | None = None,
-) -> Weights:
-    """The weights after so many rounds of so many games; `told` hears how many games are done, and of how many."""
-    by = by_hand()
-    for number in range(rounds):
-        kept = folder / f"round-{number + 1}"
-        kept.mkdir(parents=True, exist_ok=True)
-        samples: list[Sample] = []
-        for game in range(games):
-            chance = seed_of(seed * 1_000_003 + number * 100_003 + game)
-            samples += _kept(kept / f"{game}.json", by, chance, PLAYERS[game % len(PLAYERS)])
-            if told is not None:
-                told(number * games + game + 1, rounds * games)
-        by = fit(samples, by)
-    return by
+def tune(folder: Path, seed: int = 1, games: int = GAMES, rounds: int = ROUNDS, told: Told | None = None) -> Weights:
+    """The weights after so many rounds of so many games."""
 
+    def one(by: Weights, number: int, game: int) -> list[Sample]:
+        return play(by, seed_of(seed * 1_000_003 + number * 100_003 + game), PLAYERS[game % len(PLAYERS)])
 
-def _kept(file: Path, by: Weights, seed: bytes, players: int) -> list[Sample]:
-    """The samples of one game: read, if it was played before, else played and kept."""
-    if file.exists():
-        return msgspec.json.decode(file.read_bytes(), type=list[Sample])
-    samples = play(by, seed, players)
-    part = file.with_suffix(".part")
-    part.write_bytes(msgspec.json.encode(samples))
-    part.replace(file)
-    return samples
+    def fitted(lessons: list[list[Sample]], by: Weights) -> Weights:
+        return fit([sample for samples in lessons for sample in samples], by)
+
+    return learn(folder, by_hand(), games, rounds, one, fitted, list[Sample], told)
 
 
 def play(by: Weights, seed: bytes, players: int) -> list[Sample]:

@@ -4,11 +4,10 @@ Adept minds play games. Now and then, several turns of one moment are tried out 
 played greedily, and it is kept by how much the seat then outscores the mean of the others. The weights are the least
 squares of the differences between turns of the same moment: between moments it is the table that differs, not the turn.
 The figures for chances are those that make the winners of the games likeliest. Everything follows from the seed.
-Games are kept in a folder as they are played, so that a run that was stopped goes on where it was.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -23,6 +22,7 @@ from tilewright.bots.qwirkle.judging import Judge
 from tilewright.bots.qwirkle.mind import QwirkleMind
 from tilewright.bots.qwirkle.turns import start_of_turn, turns, with_laid
 from tilewright.bots.qwirkle.weights import FEATURES, Chances, Weights
+from tilewright.bots.selfplay import Told, learn
 from tilewright.bots.sight import Sight
 from tilewright.games.qwirkle import GAME
 from tilewright.games.qwirkle.board import WHOLE_BAG
@@ -74,37 +74,18 @@ class Played(msgspec.Struct, frozen=True):
     stands: tuple[Stand, ...]
 
 
-def tune(
-    folder: Path,
-    seed: int = 1,
-    games: int = GAMES,
-    rounds: int = ROUNDS,
-    told: Callable[[int, int], None] | None = None,
-) -> Weights:
-    """The weights after so many rounds of so many games; `told` hears how many games are done, and of how many."""
-    by, counts = FIRST, GAME.player_counts
-    for number in range(rounds):
-        kept = folder / f"round-{number + 1}"
-        kept.mkdir(parents=True, exist_ok=True)
-        played: list[Played] = []
-        for game in range(games):
-            dice = hashlib.sha256(f"tilewright tune {seed} {number} {game}".encode()).digest()
-            played.append(_kept(kept / f"{game}.json", by, dice, counts[game % len(counts)]))
-            if told is not None:
-                told(number * games + game + 1, rounds * games)
-        by = fit(played)
-    return by
+def tune(folder: Path, seed: int = 1, games: int = GAMES, rounds: int = ROUNDS, told: Told | None = None) -> Weights:
+    """The weights after so many rounds of so many games."""
+    counts = GAME.player_counts
 
+    def one(by: Weights, number: int, game: int) -> Played:
+        dice = hashlib.sha256(f"tilewright tune {seed} {number} {game}".encode()).digest()
+        return play(by, dice, counts[game % len(counts)])
 
-def _kept(file: Path, by: Weights, seed: bytes, players: int) -> Played:
-    """What one game taught: read, if it was played before, else played and kept."""
-    if file.exists():
-        return msgspec.json.decode(file.read_bytes(), type=Played)
-    played = play(by, seed, players)
-    part = file.with_suffix(".part")
-    part.write_bytes(msgspec.json.encode(played))
-    part.replace(file)
-    return played
+    def fitted(played: list[Played], _: Weights) -> Weights:
+        return fit(played)
+
+    return learn(folder, FIRST, games, rounds, one, fitted, Played, told)
 
 
 def play(by: Weights, seed: bytes, players: int) -> Played:

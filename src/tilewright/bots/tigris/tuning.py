@@ -2,11 +2,10 @@
 
 In each round adept minds play games with the weights so far; the terms of the position at the end of every turn are
 kept, with the result of the game. Then the weights are those that would have given the results the greatest chance,
-held near the weights they came from. Everything follows from the seed. Games are kept in a folder as they are played,
-so that a run that was stopped goes on where it was.
+held near the weights they came from. Everything follows from the seed.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import exp, log
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ import msgspec
 import numpy as np
 from scipy.optimize import minimize
 
+from tilewright.bots.selfplay import Told, learn
 from tilewright.bots.sight import Sight
 from tilewright.bots.tigris.mind import TigrisMind
 from tilewright.bots.tigris.worth import (
@@ -55,36 +55,16 @@ class Sample(msgspec.Struct, frozen=True):
     shares: tuple[float, ...] = ()
 
 
-def tune(
-    folder: Path,
-    seed: int = 1,
-    games: int | None = None,
-    rounds: int | None = None,
-    told: Callable[[int, int], None] | None = None,
-) -> Weights:
-    """The weights after so many rounds of so many games; `told` hears how many games are done, and of how many."""
-    by, games, rounds = by_hand(), games or GAMES, rounds or ROUNDS
-    for number in range(rounds):
-        kept = folder / f"round-{number + 1}"
-        kept.mkdir(parents=True, exist_ok=True)
-        samples: list[Sample] = []
-        for game in range(games):
-            samples += _kept(kept / f"{game}.json", by, f"{seed} {number} {game}", PLAYERS[game % len(PLAYERS)])
-            if told is not None:
-                told(number * games + game + 1, rounds * games)
-        by = fit(samples, by)
-    return by
+def tune(folder: Path, seed: int = 1, games: int = GAMES, rounds: int = ROUNDS, told: Told | None = None) -> Weights:
+    """The weights after so many rounds of so many games."""
 
+    def one(by: Weights, number: int, game: int) -> list[Sample]:
+        return list(play(by, f"{seed} {number} {game}", PLAYERS[game % len(PLAYERS)]))
 
-def _kept(file: Path, by: Weights, seed: str, players: int) -> list[Sample]:
-    """The samples of one game: read, if it was played before, else played and kept."""
-    if file.exists():
-        return msgspec.json.decode(file.read_bytes(), type=list[Sample])
-    samples = list(play(by, seed, players))
-    part = file.with_suffix(".part")
-    part.write_bytes(msgspec.json.encode(samples))
-    part.replace(file)
-    return samples
+    def fitted(lessons: list[list[Sample]], by: Weights) -> Weights:
+        return fit([sample for samples in lessons for sample in samples], by)
+
+    return learn(folder, by_hand(), games, rounds, one, fitted, list[Sample], told)
 
 
 def play(by: Weights, seed: str, players: int) -> Iterator[Sample]:

@@ -1,0 +1,48 @@
+"""Learning from games against oneself, as every mind's tuning does it: play with the weights so far, fit, play again.
+
+What each game taught is kept in a folder as soon as it is over, so that a run that was stopped goes on where it was.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+W = TypeVar("W")
+L = TypeVar("L")
+
+Told = Callable[[int, int], None]  # hears how many games are done, and of how many
+
+
+def learn(
+    folder: Path,
+    first: W,
+    games: int,
+    rounds: int,
+    play: Callable[[W, int, int], L],
+    fit: Callable[[list[L], W], W],
+    lesson: type[L],
+    told: Told | None = None,
+) -> W:
+    """The weights after so many rounds of so many games.
+
+    `play` plays a game by its round and number and gives what it taught, a `lesson`; `fit` makes new weights of all
+    lessons of a round.
+    """
+    by = first
+    for number in range(rounds):
+        kept = folder / f"round-{number + 1}"
+        kept.mkdir(parents=True, exist_ok=True)
+        lessons: list[L] = []
+        for game in range(games):
+            file = kept / f"{game}.json"
+            if not file.exists():
+                part = file.with_suffix(".part")
+                part.write_bytes(msgspec.json.encode(play(by, number, game)))
+                part.replace(file)
+            lessons.append(msgspec.json.decode(file.read_bytes(), type=lesson))
+            if told is not None:
+                told(number * games + game + 1, rounds * games)
+        by = fit(lessons, by)
+    return by
