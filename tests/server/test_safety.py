@@ -164,11 +164,11 @@ def test_what_is_too_large_is_refused(server: Server) -> None:
 
 def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
     with serving(tmp_path, "--rate", "30") as server:
-        answers = [httpx.get(f"{server.url}/api/games").status_code for _ in range(40)]
-        assert answers[:25] == [200] * 25
-        assert answers[-1] == 429
-        refused = httpx.get(f"{server.url}/api/games")
-        assert int(refused.headers["retry-after"]) >= 1
+        answers = [httpx.get(f"{server.url}/api/games") for _ in range(40)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert all(answer.status_code == 200 for answer in answers[:25])
+        assert refused
+        assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
         assert httpx.get(f"{server.url}/health").status_code == 200
 
 

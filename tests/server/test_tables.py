@@ -225,6 +225,23 @@ def test_ratings_count_a_game_once(server: Server) -> None:
     assert ratings[0]["mu"] > 25 > other["mu"]
 
 
+def test_bots_end_with_their_server_even_when_it_is_killed(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna = Person(server, "Anna")
+        table = anna.table(bots=1)
+        anna.wait_for_turn(table)
+        anna.whole_turn(table, random.Random(7))
+        anna.wait_for_turn(table)  # the bot has moved at least once
+        children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+        bots = [pid for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+        assert bots
+        os.kill(server.pid, signal.SIGKILL)
+        deadline = time.monotonic() + 20
+        while any(Path(f"/proc/{pid}").exists() for pid in bots) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert not [pid for pid in bots if Path(f"/proc/{pid}").exists()]
+
+
 def test_a_bot_that_is_killed_is_replaced_and_the_table_goes_on(tmp_path: Path) -> None:
     with serving(tmp_path, "--bot-seconds", "20") as server:
         anna = Person(server, "Anna")

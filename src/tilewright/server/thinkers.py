@@ -2,7 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
 import random
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -26,6 +28,18 @@ LONGEST_TURN = 200  # actions; a bot that lays more without anything being revea
 T = TypeVar("T")
 
 _log = structlog.get_logger("tilewright.bots")
+
+
+def end_with_the_server() -> None:
+    """In a worker: watch the server's process, and end with it, however it ends."""
+    server = multiprocessing.parent_process()
+    assert server is not None, "workers are started by a server"
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def turn_of(game: str, name: str, state_json: bytes) -> tuple[str, ...]:
@@ -111,7 +125,8 @@ class Thinkers:
         """Something to think about, in a process. TimeoutError if it takes too long; whatever it raises itself."""
         worker = await self._idle.get()
         if worker is None:
-            worker = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            worker = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_the_server)
         kept: ProcessPoolExecutor | None = worker
         try:
             future = asyncio.get_running_loop().run_in_executor(worker, thought, *about)
