@@ -1,15 +1,19 @@
 """A deal that a seat cannot tell from the true one."""
 
+from collections import Counter
 from functools import cache
+from itertools import combinations
+from math import prod
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from tilewright.games.qwirkle.board import Tile, tile_set
+from tilewright.games.qwirkle.board import KINDS, LINE_LIMIT, Tile, members, tile_set
 from tilewright.games.qwirkle.placing import largest_sets
 from tilewright.kernel import Chance, Past, Rng, fresh_seed
 
-TRIES = 1_000_000  # of one hand, before the whole deal is tried anew; a set of six comes once in 200,000 hands
+TRIES = 1_000_000  # of one hand, before the whole deal is tried anew
+RARE = 5  # a set of so many comes once in hundreds of hands, one of six once in 200,000
 
 if TYPE_CHECKING:
     from tilewright.games.qwirkle.state import QwirkleState
@@ -47,12 +51,15 @@ def _deal(state: "QwirkleState", others: list[int], unseen: list[Tile], rng: Rng
 
 
 def _draw_hand(state: "QwirkleState", seat: int, unseen: list[Tile], rng: Rng) -> bytes:
-    """Draw one hand, again and again until it is as announced; the tiles are taken out of the unseen ones.
+    """Draw one hand, again and again until it is as announced; the tiles are taken out of the unseen ones. Sets of five
+    and six are too rare to wait for: they are put together.
 
     Hand by hand, since to wait until all are right at once takes too long where two announced a rare size. That is not
     quite uniform: a hand so chosen changes how many hands are left for the next one, sampled at up to some 6 in 100 for
     the usual sizes of three and four and not measured for rarer ones. It ends when the hands have been played from.
     """
+    if state.memory.untouched[seat] and state.announced[seat] >= RARE:
+        return _put_together(state.announced[seat], unseen, rng)
     end, start = len(unseen), len(unseen) - len(state.hands[seat])
     hand = b""
     for _ in range(TRIES):
@@ -64,6 +71,35 @@ def _draw_hand(state: "QwirkleState", seat: int, unseen: list[Tile], rng: Rng) -
             break
     del unseen[start:]
     return hand
+
+
+def _put_together(size: int, unseen: list[Tile], rng: Rng) -> bytes:
+    """A whole hand whose largest set is of five or six tiles, all such hands equally likely.
+
+    Only one colour or shape can have so many of six tiles, so each hand is counted once: by its set and, beside a set
+    of five, by one more tile that does not make it six. A tile weighs as many copies as are unseen.
+    """
+    copies = Counter(unseen)
+    hands: list[tuple[tuple[Tile, ...], int]] = []
+    for kind in KINDS:
+        for chosen in combinations(members(kind), size):
+            ways = prod(copies[tile] for tile in chosen)
+            if size == LINE_LIMIT:
+                hands.append((chosen, ways))
+                continue
+            for more in copies:
+                if more in chosen:  # a pair of it: of c copies c (c - 1) / 2 in place of c
+                    hands.append(((*chosen, more), ways * (copies[more] - 1) // 2))
+                elif not kind >> more & 1:
+                    hands.append(((*chosen, more), ways * copies[more]))
+    ticket = rng.randrange(sum(ways for _, ways in hands))
+    for hand, ways in hands:
+        if ticket < ways:
+            for tile in hand:
+                unseen.remove(tile)
+            return bytes(sorted(hand))
+        ticket -= ways
+    raise AssertionError("a ticket is below the sum")
 
 
 def _is_as_announced(state: "QwirkleState", dealt: dict[int, bytes]) -> bool:
