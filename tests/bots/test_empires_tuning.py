@@ -2,11 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
+from tilewright.bots.empires import tuning
 from tilewright.bots.empires.weights import by_hand, read
-
-tuning = pytest.importorskip("tilewright.bots.empires.tuning")
 
 
 def test_a_run_can_be_taken_up_again_and_makes_the_same_weights(tmp_path: Path) -> None:

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tilewright.bots.tigris import tuning
 from tilewright.bots.tigris.worth import COLOUR_TERMS, SCALES, SEAT_TERMS, Judge, weights, weights_of
 from tilewright.games.tigris import GAME
-
-tuning = pytest.importorskip("tilewright.bots.tigris.tuning", reason="tuning needs the extra `tune`")
 
 
 def test_the_same_seed_makes_the_same_weights_and_goes_on_where_it_was(
