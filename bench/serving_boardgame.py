@@ -145,7 +145,8 @@ class BoardgameIo:
         self._sockets[table, seat] = socket
         synced = self._synced[table, seat] = asyncio.Event()
         self._listening.append(asyncio.create_task(self._hear(table, socket, seat)))
-        await asyncio.wait_for(synced.wait(), _ANSWERS_WITHIN)
+        async with asyncio.timeout(_ANSWERS_WITHIN):
+            await synced.wait()
 
     async def _hear(self, table: str, socket: ClientConnection, seat: int) -> None:
         try:
@@ -183,7 +184,8 @@ class BoardgameIo:
             done = self._done[table, seat, state.number + 1] = asyncio.get_running_loop().create_future()
             await self._sockets[table, seat].send(_MESSAGE + msgspec.json.encode(wish).decode())
             with suppress(TimeoutError):
-                await asyncio.wait_for(done, _AGAIN_AFTER)
+                async with asyncio.timeout(_AGAIN_AFTER):  # `wait_for` of Python 3.11 may swallow the end of the round
+                    await done
                 return
             self.repeated += 1
         raise RuntimeError(f"a move was sent {_TRIES} times and never answered")
