@@ -114,6 +114,15 @@ def test_a_survey_from_a_base_is_a_survey_from_scratch() -> None:
         assert list(kept.promises(state, 1.0, 0.6)) == afresh
 
 
+def test_a_survey_goes_on_with_another_table() -> None:
+    """One mind is asked about many tables, with more players or fewer."""
+    kept = Survey(by_hand().areas)
+    for players in (3, 4, 2):
+        state = walk(players, 1, 40)[-1]
+        afresh = [promise(ground(state, area), 1.0, 0.6, by_hand().areas) for area in range(HOME)]
+        assert list(kept.promises(state, 1.0, 0.6)) == afresh
+
+
 @pytest.mark.parametrize("players", [2, 3, 5, 7])
 def test_it_has_an_answer_to_every_decision(players: int) -> None:
     """Answers are legal and honest; values are chances; the best come first."""

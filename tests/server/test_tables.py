@@ -194,6 +194,7 @@ def test_a_hint_is_ranked_explained_and_only_where_the_table_allows_it(server: S
             assert values == sorted(values, reverse=True)
             assert sum(advice["standing"]) == pytest.approx(1)
             assert advice["hints"][0]["reasons"]
+            assert all(advice["actions"][hint["action"]]["do"] for hint in advice["hints"])
             legal = anna.ok("GET", f"/api/tables/{table}/actions")["texts"]
             assert {hint["action"] for hint in advice["hints"]} <= set(legal)
         else:
@@ -210,6 +211,8 @@ def test_a_game_that_is_over_can_be_looked_back_at(server: Server) -> None:
     assert [judged["ply"] for judged in seen["judgements"]] == list(range(len(plies)))
     assert seen["final"] is not None
     assert all(seen["judgements"][ply]["loss"] > 0 for ply in seen["moments"])
+    for judged in (seen["judgements"][ply] for ply in seen["moments"]):
+        assert {judged["action"], judged["best"]["action"]} <= seen["actions"].keys()
 
 
 def test_ratings_count_a_game_once(server: Server) -> None:

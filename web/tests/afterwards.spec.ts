@@ -12,7 +12,7 @@ test('a game is replayed, looked at with other eyes, and forked', async ({ page,
   await page.locator('[data-part="menu"]').click()
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  const end = page.locator('[data-part="end"]')
+  const end = page.locator('[data-part="result"]')
   await expect(end).toContainText('It ended by resignation')
 
   const picture = page.waitForEvent('download')

@@ -104,3 +104,35 @@ test('letters for colours, and the tiles not seen yet', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Not seen yet' })).toBeVisible()
   await expect(page.locator('.unseen li')).toHaveCount(36)
 })
+
+test('a crowded table on a phone opens near, with a map of all of it; a tile held at the border pushes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/learn/qwirkle/last-tile')
+  await cell(page, '0,0').waitFor({ state: 'attached' })
+  const near = await size(page)
+  expect(near).toBeGreaterThanOrEqual(28)
+  const overview = page.locator('[data-part="overview"]')
+  await expect(overview).toBeVisible()
+  const all = page.getByRole('button', { name: 'Show everything' })
+  await all.click()
+  await expect.poll(() => size(page)).toBeLessThan(28)
+  await expect(overview).toBeHidden()
+  await all.click()
+  await expect.poll(() => size(page)).toBeCloseTo(near, 0)
+
+  const window = page.locator('.window')
+  await window.scrollIntoViewIfNeeded()
+  const [tile, edge] = [await slot(page, 0).boundingBox(), await window.boundingBox()]
+  if (!tile || !edge) throw new Error('there is no hand, or no table')
+  const place = async () => (await cell(page, '0,0').boundingBox())?.x ?? 0
+  await page.mouse.move(tile.x + 9, tile.y + 9)
+  await page.mouse.down()
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2, { steps: 3 })
+  const before = await place()
+  await page.mouse.move(edge.x + 5, edge.y + edge.height / 2, { steps: 3 })
+  await expect.poll(place).toBeGreaterThan(before + 20)
+  await page.mouse.move(tile.x + 9, tile.y + 9)
+  await page.mouse.up()
+})

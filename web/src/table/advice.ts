@@ -1,9 +1,12 @@
 /** Advice as the server gives it: what may be done, best first, each with its worth and its reasons. */
 import { askedPlainly } from '../server/api'
+import type { Actions } from './telling'
 
 export interface Hint {
   /** Its text, as `act` takes it. */
   action: string
+  /** The rest of the turn, where it was thought of. */
+  line: string[]
   /** The chance to win with it, from 0 to 1. */
   value: number
   reasons: { id: string; facts: Record<string, unknown>; weight: number }[]
@@ -11,8 +14,13 @@ export interface Hint {
 
 const MOST = 3
 
+export interface Advice {
+  hints: Hint[]
+  actions: Actions
+}
+
 /** The best few. */
-export async function advice(table: string): Promise<Hint[]> {
-  const given = await askedPlainly<{ hints: Hint[] }>(`/api/tables/${table}/hint`, { method: 'POST' })
-  return given.hints.slice(0, MOST)
+export async function advice(table: string): Promise<Advice> {
+  const given = await askedPlainly<Advice>(`/api/tables/${table}/hint`, { method: 'POST' })
+  return { ...given, hints: given.hints.slice(0, MOST) }
 }

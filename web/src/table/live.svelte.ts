@@ -121,7 +121,9 @@ export class LiveTable {
     const fresh = message.frames.filter((frame) => frame.number > known)
     this.frames = [...this.frames, ...fresh]
     this.see(message.seen)
-    this.recent = first ? [] : fresh.flatMap((frame) => (frame.events as unknown[] | undefined) ?? [])
+    // Whoever comes in sees the last thing that was done.
+    const news = first ? fresh.filter((frame) => frame.what === 'acted').slice(-1) : fresh
+    this.recent = news.flatMap((frame) => (frame.events as unknown[] | undefined) ?? [])
     const last = fresh.at(-1)
     if (last && !first) this.skew = last.at - Date.now() / 1000
     const changed = fresh.some((frame) => CHANGES_TABLE.has(frame.what)) || message.seen.status !== this.shown?.status

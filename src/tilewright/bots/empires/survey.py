@@ -26,7 +26,7 @@ class Survey:
 
     def promises(self, state: EmpiresState, horizon: float, attack_cost: float) -> list[Promise] | tuple[Promise, ...]:
         """What each area promises."""
-        if self._base is None or self._terms != (horizon, attack_cost):
+        if self._base is None or self._terms != (horizon, attack_cost) or not _alike(self._base, state):
             self.start_from(state, horizon, attack_cost)
         assert self._base is not None
         changed = _changed(self._base, state)
@@ -60,6 +60,11 @@ def ground(state: EmpiresState, area: int) -> Ground:
             ]
         ),
     )
+
+
+def _alike(base: EmpiresState, state: EmpiresState) -> bool:
+    """Are they of the same kind of table? One mind may be asked about many."""
+    return base.players == state.players and base.material is state.material
 
 
 def _changed(base: EmpiresState, state: EmpiresState) -> int:

@@ -92,6 +92,16 @@ empires-table-forecast =
 
 empires-table-decision = Your decision
 empires-table-over = The game is over.
+empires-table-final = The last count
+empires-table-verdict =
+    { $how ->
+        [points] Most points win.
+        [unrest] The points are equal; less unrest decides.
+        [gold] Points and unrest are equal; more gold decides.
+        [shared] Points, unrest and gold are equal, so the victory is shared.
+       *[revolution] Every empire fell to revolution.
+    }
+empires-table-fallen = revolution
 empires-table-wait = { $player } is to decide: { $what }
 empires-table-ask-power = Choose a power.
 empires-table-ask-place = Place a unit on the map.

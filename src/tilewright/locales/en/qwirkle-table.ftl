@@ -131,3 +131,9 @@ qwirkle-table-hand-size =
     }
 qwirkle-table-announced = announced { $size }
 qwirkle-table-standing = Final scores
+qwirkle-table-verdict =
+    { $ahead ->
+        [0] Equal points share the victory.
+        [one] One point ahead of { $second }.
+       *[other] { $ahead } points ahead of { $second }.
+    }

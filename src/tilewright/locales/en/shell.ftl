@@ -144,6 +144,8 @@ shell-rule = Rule { $rule }
 shell-rule-missing = This rule is not on the page.
 shell-hint = What would a bot do?
 shell-hint-thinking = Thinking …
+shell-hint-then = Then: { $line }.
+shell-then = {"; "}
 shell-ask-take-back = Ask to take back
 shell-vote-to-end = Propose to end without a winner
 shell-resign = Resign
@@ -193,6 +195,19 @@ shell-log-led-to =
 ## The end and afterwards
 
 shell-over = The game is over
+shell-result = The result
+shell-won =
+    { $count ->
+        [0] Nobody wins
+        [one] { $mine ->
+            [yes] You win!
+           *[no] { $names-name } wins
+        }
+       *[other] { $mine ->
+            [yes] You share the victory: { $names-name }
+           *[no] { $names-name } share the victory
+        }
+    }
 shell-ending-ended-by-agreement = Everybody agreed to end it without a winner.
 shell-ending-resignation = It ended by resignation.
 shell-rematch = Rematch

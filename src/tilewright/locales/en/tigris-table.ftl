@@ -67,6 +67,14 @@ tigris-table-board = Board
 tigris-table-tools = How the board is shown
 tigris-table-kingdoms = Kingdoms and strengths
 tigris-table-coordinates = Coordinates
+tigris-table-letters = Letters for colours
+tigris-table-letter =
+    { $colour ->
+        [red] R
+        [blue] B
+        [green] G
+       *[black] K
+    }
 tigris-table-larger = Larger
 tigris-table-smaller = Smaller
 tigris-table-cell-land = empty land
@@ -185,6 +193,12 @@ tigris-table-offer =
 ## The end
 
 tigris-table-final = The last count
+tigris-table-verdict =
+    { $how ->
+        [weakest] The weakest colour decides: { $winner } has most there, { $points }.
+        [next] The weakest colours are equal ({ $points }); the next weakest decides for { $winner }.
+       *[shared] All colours are equal, so the victory is shared.
+    }
 tigris-table-place = Place
 tigris-table-player = Player
 tigris-table-added =

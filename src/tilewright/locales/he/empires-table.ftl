@@ -92,6 +92,16 @@ empires-table-forecast =
 
 empires-table-decision = ההחלטה שלך
 empires-table-over = המשחק הסתיים.
+empires-table-final = הספירה הסופית
+empires-table-verdict =
+    { $how ->
+        [points] מירב הנקודות מנצח.
+        [unrest] הנקודות שוות; פחות אי שקט מכריע.
+        [gold] הנקודות ואי השקט שווים; יותר כסף מכריע.
+        [shared] הנקודות, אי השקט והכסף שווים, ולכן הניצחון משותף.
+       *[revolution] כל האימפריות נפלו במהפכה.
+    }
+empires-table-fallen = מהפכה
 empires-table-wait = ההחלטה בידי { $player }: { $what }
 empires-table-ask-power = יש לבחור מדינה.
 empires-table-ask-place = יש להציב יחידה על המפה.

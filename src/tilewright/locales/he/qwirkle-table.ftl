@@ -131,3 +131,9 @@ qwirkle-table-hand-size =
     }
 qwirkle-table-announced = הכרזה: { $size }
 qwirkle-table-standing = תוצאות סופיות
+qwirkle-table-verdict =
+    { $ahead ->
+        [0] נקודות שוות: הניצחון משותף.
+        [one] נקודה אחת לפני { $second }.
+       *[other] { $ahead } נקודות לפני { $second }.
+    }

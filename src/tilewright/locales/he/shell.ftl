@@ -147,6 +147,8 @@ shell-rule = כלל { $rule }
 shell-rule-missing = הכלל הזה אינו בדף.
 shell-hint = מה היה בוט עושה?
 shell-hint-thinking = חושב …
+shell-hint-then = ואחר כך: { $line }.
+shell-then = {"; "}
 shell-ask-take-back = לבקש לחזור צעד
 shell-vote-to-end = להציע סיום בלי מנצח
 shell-resign = לפרוש
@@ -196,6 +198,19 @@ shell-log-led-to =
 ## הסוף ואחריו
 
 shell-over = המשחק הסתיים
+shell-result = התוצאה
+shell-won =
+    { $count ->
+        [0] אין מנצח
+        [one] { $mine ->
+            [yes] ניצחת!
+           *[no] הניצחון של { $names-name }
+        }
+       *[other] { $mine ->
+            [yes] הניצחון משותף גם לך: { $names-name }
+           *[no] הניצחון משותף: { $names-name }
+        }
+    }
 shell-ending-ended-by-agreement = כולם הסכימו לסיים בלי מנצח.
 shell-ending-resignation = הוא הסתיים בפרישה.
 shell-rematch = משחק גומלין

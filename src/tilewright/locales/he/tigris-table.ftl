@@ -67,6 +67,14 @@ tigris-table-board = לוח
 tigris-table-tools = תצוגת הלוח
 tigris-table-kingdoms = ממלכות וכוחות
 tigris-table-coordinates = שמות המשבצות
+tigris-table-letters = אותיות לצבעים
+tigris-table-letter =
+    { $colour ->
+        [red] א
+        [blue] כ
+        [green] י
+       *[black] ש
+    }
 tigris-table-larger = הגדלה
 tigris-table-smaller = הקטנה
 tigris-table-cell-land = יבשה ריקה
@@ -185,6 +193,12 @@ tigris-table-offer =
 ## הסוף
 
 tigris-table-final = הספירה הסופית
+tigris-table-verdict =
+    { $how ->
+        [weakest] הצבע החלש ביותר מכריע: ל{ $winner } יש בו הכי הרבה, { $points }.
+        [next] הצבעים החלשים ביותר שווים ({ $points }); הצבע החלש הבא מכריע לטובת { $winner }.
+       *[shared] כל הצבעים שווים, ולכן הניצחון משותף.
+    }
 tigris-table-place = מקום
 tigris-table-player = שחקן
 tigris-table-added =

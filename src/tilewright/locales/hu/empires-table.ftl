@@ -68,6 +68,16 @@ empires-table-forecast =
 
 empires-table-decision = A te döntésed
 empires-table-over = A játék véget ért.
+empires-table-final = A végső számolás
+empires-table-verdict =
+    { $how ->
+        [points] A legtöbb pont nyer.
+        [unrest] A pontok egyenlők; a kisebb elégedetlenség dönt.
+        [gold] A pontok és az elégedetlenség egyenlők; a több arany dönt.
+        [shared] A pontok, az elégedetlenség és az arany egyenlők, ezért a győzelem közös.
+       *[revolution] Minden birodalom forradalomba bukott.
+    }
+empires-table-fallen = forradalom
 empires-table-wait = { $player } dönt: { $what }
 empires-table-ask-power = Válassz hatalmat!
 empires-table-ask-place = Rakj fel egy egységet a térképre!

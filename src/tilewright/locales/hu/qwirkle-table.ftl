@@ -113,3 +113,9 @@ qwirkle-table-hand-size =
     }
 qwirkle-table-announced = bemondás: { $size }
 qwirkle-table-standing = Végeredmény
+qwirkle-table-verdict =
+    { $ahead ->
+        [0] Egyenlő pontszámmal közös a győzelem.
+        [one] Egy ponttal { $second } előtt.
+       *[other] { $ahead } ponttal { $second } előtt.
+    }

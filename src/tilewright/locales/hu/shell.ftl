@@ -144,6 +144,8 @@ shell-rule = { $rule } szabály
 shell-rule-missing = Ez a szabály nincs az oldalon.
 shell-hint = Mit tenne egy gép?
 shell-hint-thinking = Gondolkodik …
+shell-hint-then = Majd: { $line }.
+shell-then = {"; "}
 shell-ask-take-back = Visszavonás kérése
 shell-vote-to-end = Javaslat: legyen vége győztes nélkül
 shell-resign = Feladás
@@ -193,6 +195,19 @@ shell-log-led-to =
 ## A vége és utána
 
 shell-over = Vége a játéknak
+shell-result = Eredmény
+shell-won =
+    { $count ->
+        [0] Senki sem nyert
+        [one] { $mine ->
+            [yes] Nyertél!
+           *[no] { $names-name } nyert
+        }
+       *[other] { $mine ->
+            [yes] Osztozol a győzelmen: { $names-name }
+           *[no] { $names-name } osztozik a győzelmen
+        }
+    }
 shell-ending-ended-by-agreement = Mindenki beleegyezett, hogy győztes nélkül érjen véget.
 shell-ending-resignation = Feladással ért véget.
 shell-rematch = Visszavágó

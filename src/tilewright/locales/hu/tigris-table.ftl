@@ -66,6 +66,14 @@ tigris-table-board = Tábla
 tigris-table-tools = A tábla megjelenése
 tigris-table-kingdoms = Királyságok és erők
 tigris-table-coordinates = Mezőnevek
+tigris-table-letters = Betűk a színekhez
+tigris-table-letter =
+    { $colour ->
+        [red] P
+        [blue] K
+        [green] Z
+       *[black] F
+    }
 tigris-table-larger = Nagyítás
 tigris-table-smaller = Kicsinyítés
 tigris-table-cell-land = üres szárazföld
@@ -162,6 +170,12 @@ tigris-table-offer =
 ## A vége
 
 tigris-table-final = A végső számolás
+tigris-table-verdict =
+    { $how ->
+        [weakest] A leggyengébb szín dönt: itt { $winner } a legerősebb, { $points } ponttal.
+        [next] A leggyengébb színek egyenlők ({ $points }); a következő leggyengébb { $winner } javára dönt.
+       *[shared] Minden szín egyenlő, ezért a győzelem közös.
+    }
 tigris-table-place = Hely
 tigris-table-player = Játékos
 tigris-table-added = ebből { $count } kincs

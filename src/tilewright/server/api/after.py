@@ -6,11 +6,11 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from tilewright.bots.advice import Review
 from tilewright.server import problems
 from tilewright.server.afterwards import MOST_STEPS, PastStep, fork, past_steps, record_of, same_deal, same_wish
 from tilewright.server.api.answers import TableShown, show_table
 from tilewright.server.api.calling import Invitation, TableId, look_at
+from tilewright.server.api.thoughts import ReviewShown, show_review
 from tilewright.server.entries import LedTo
 from tilewright.server.house import House
 from tilewright.server.lobby import Beginning, SeatWish, fresh_beginning, make_table
@@ -69,9 +69,9 @@ async def look_back(
         Parameter(description="Who looks back. A master takes a minute or two for a long game."),
     ] = "adept",
     invitation: Invitation = None,
-) -> Review:
+) -> ReviewShown:
     table, _ = await look_at(house, table_id, caller, invitation)
-    return await house.advisers.review(table_id, record_of(table), level)
+    return show_review(await house.advisers.review(table_id, record_of(table), level))
 
 
 @post("/api/tables/{table_id:str}/fork", tags=["after"], summary="A new table from any point of this game")

@@ -6,11 +6,11 @@ import msgspec
 from litestar import get, post
 from litestar.params import Parameter
 
-from tilewright.bots.advice import Advice
 from tilewright.kernel import Chance, Draws, NotationError, Refusal, seed_of
 from tilewright.server import problems
 from tilewright.server.api.answers import TableShown, show_table
 from tilewright.server.api.calling import Invitation, TableId, look_at
+from tilewright.server.api.thoughts import AdviceShown, show_advice
 from tilewright.server.frames import Frame, frame
 from tilewright.server.house import House
 from tilewright.server.people import Player
@@ -213,11 +213,11 @@ async def vote_to_end(house: House, player: Player, table_id: TableId, data: Ans
     summary="What a master would do and why, where the table allows it",
     status_code=200,
 )
-async def hint(house: House, player: Player, table_id: TableId) -> Advice:
+async def hint(house: House, player: Player, table_id: TableId) -> AdviceShown:
     table, state = await _to_move(house, player, table_id)
     if not table.about.hints:
         raise problems.forbidden("no-hints", "This table was made without hints.")
-    return await house.advisers.advise(state)
+    return show_advice(await house.advisers.advise(state))
 
 
 HANDLERS = [

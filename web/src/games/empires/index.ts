@@ -4,6 +4,7 @@ import type { GameClient } from '../contract'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import './empires.css'
+import Final from './Final.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
@@ -16,6 +17,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   Board,
   Panel,
   SeatCard,
+  Final,
   Picture,
   Emblem,
   ask,

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { LARGEST, SMALLEST, cellAt, extentOf, fitted, nearest, panned, shows, zoomed } from './camera'
+import {
+  LARGEST,
+  SMALLEST,
+  TOUCHABLE,
+  around,
+  cellAt,
+  extentOf,
+  fitted,
+  nearest,
+  panned,
+  pushAt,
+  shows,
+  zoomed,
+} from './camera'
 
 const room = { width: 800, height: 600 }
 
@@ -17,6 +30,37 @@ describe('the camera', () => {
     expect(shows(camera, room, corners)).toBe(true)
     expect(shows(camera, room, [{ x: 11, y: 0 }])).toBe(false)
     expect(camera.size).toBeCloseTo(800 / 15)
+  })
+
+  it('looks at what matters, and at no more emptiness than it must', () => {
+    const phone = { width: 10 * TOUCHABLE, height: 10 * TOUCHABLE }
+    const extent = { left: -10, right: 29, bottom: -5, top: 24 }
+    const news = [
+      { x: 4, y: 3 },
+      { x: 6, y: 3 },
+    ]
+    expect(around(news, extent, phone, TOUCHABLE)).toEqual({ x: 5, y: 3, size: TOUCHABLE })
+    expect(around([{ x: 29, y: 24 }], extent, phone, TOUCHABLE)).toEqual({ x: 24.5, y: 19.5, size: TOUCHABLE })
+    expect(
+      around(
+        [
+          { x: 7, y: 7 },
+          { x: 29, y: 7 },
+        ],
+        extent,
+        phone,
+        TOUCHABLE,
+      ),
+    ).toMatchObject({ x: 7, y: 7 })
+    expect(around([], extent, phone, TOUCHABLE)).toMatchObject({ x: 9.5, y: 9.5 })
+    expect(around(news, { left: 3, right: 7, bottom: 2, top: 4 }, phone, TOUCHABLE)).toMatchObject({ x: 5, y: 3 })
+  })
+
+  it('is pushed by a tile that is held near the border', () => {
+    expect(pushAt({ x: 400, y: 300 }, room)).toEqual({ right: 0, down: 0 })
+    expect(pushAt({ x: 0, y: 300 }, room)).toEqual({ right: 1, down: 0 })
+    expect(pushAt({ x: 400, y: 578 }, room)).toEqual({ right: 0, down: -0.5 })
+    expect(pushAt({ x: 400, y: 640 }, room)).toEqual({ right: 0, down: 0 })
   })
 
   it('does not blow up a few tiles, and looks at the middle of an empty table', () => {

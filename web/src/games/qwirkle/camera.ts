@@ -25,7 +25,11 @@ export interface Extent {
 
 export const SMALLEST = 14
 export const LARGEST = 240
+/** Pixels of a cell below which tiles are hard to tell apart and to touch; and those in which that is easy. */
+export const SMALL = 28
+export const TOUCHABLE = 36
 const LARGEST_FIT = 170
+const EDGE = 44 // pixels along the border of the window within which a dragged tile pushes the table
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
@@ -51,6 +55,36 @@ export function fitted(extent: Extent, room: Room): Camera {
     y: (extent.bottom + extent.top) / 2,
     size: between(SMALLEST, Math.min(room.width / columns, room.height / rows, pleasant), LARGEST),
   }
+}
+
+/**
+ * The camera at this size that looks at these cells; at the first of them, where they do not all find room. It leaves no
+ * more of the window empty than it must.
+ */
+export function around(cells: readonly Cell[], extent: Extent, room: Room, size: number): Camera {
+  const [first] = cells
+  const wanted = cells.length ? extentOf(cells, 0) : extent
+  const camera = { x: (wanted.left + wanted.right) / 2, y: (wanted.bottom + wanted.top) / 2, size }
+  const { x, y } = !first || shows(camera, room, cells) ? camera : first
+  return {
+    x: held(x, extent.left, extent.right, room.width / size),
+    y: held(y, extent.bottom, extent.top, room.height / size),
+    size,
+  }
+}
+
+/** So far along a side that nothing beyond its ends is seen; its middle where all of it is. */
+function held(at: number, first: number, last: number, seen: number): number {
+  const spare = (last - first + 1 - seen) / 2
+  return spare <= 0 ? (first + last) / 2 : between((first + last) / 2 - spare, at, (first + last) / 2 + spare)
+}
+
+/** How a tile held near the border pushes the table, from -1 to 1 each way; nothing where it is well inside, or outside. */
+export function pushAt(point: { x: number; y: number }, room: Room): { right: number; down: number } {
+  const inside = point.x >= 0 && point.y >= 0 && point.x <= room.width && point.y <= room.height
+  const push = (at: number, length: number): number =>
+    inside ? Math.max(0, 1 - at / EDGE) - Math.max(0, 1 - (length - at) / EDGE) : 0
+  return { right: push(point.x, room.width), down: push(point.y, room.height) }
 }
 
 /** Nearer or farther; what lies at this point of the window stays there. */

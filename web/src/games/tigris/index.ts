@@ -3,6 +3,7 @@ import type { GameClient } from '../contract'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import type { Action, Event, Insight, View } from './facts'
+import Final from './Final.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import { ask, say } from './say'
@@ -13,6 +14,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   Board,
   Panel,
   SeatCard,
+  Final,
   Picture,
   Emblem,
   ask,
