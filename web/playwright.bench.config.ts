@@ -1,3 +1,3 @@
 import config from './playwright.config'
 
-export default { ...config, testDir: 'bench', testMatch: '*.bench.ts', workers: 1, timeout: 300_000 }
+export default { ...config, testDir: 'bench', testMatch: '*.bench.ts', workers: 1, timeout: 600_000 }

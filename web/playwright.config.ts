@@ -8,6 +8,7 @@ const executablePath = process.env.CHROMIUM ?? SYSTEM.find(existsSync)
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}', // one for all machines: nothing in them depends on one
   globalSetup: './tests/serving.ts',
   fullyParallel: true,
   workers: 2,

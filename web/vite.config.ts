@@ -30,12 +30,25 @@ const pwa = VitePWA({
   },
 })
 
+/** The words of one subject in one language are one file; the shell's English words come with the shell. */
+function tongueOf(id: string): string | null {
+  const [, language, subject] = /locales\/(\w+)\/(\w+)[^/]*\.ftl/.exec(id) ?? []
+  if (!language || !subject) return null
+  const kind = subject === 'house' ? 'shell' : subject
+  return language === 'en' && kind === 'shell' ? null : `${kind}-${language}`
+}
+
 export default defineConfig({
   plugins: [svelte(), pwa, compress()],
   server: {
     proxy: { '/api': { target: server, ws: true } },
     fs: { allow: ['..'] }, // the words lie beside the server
   },
-  build: { outDir: '../src/tilewright/client', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../src/tilewright/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: tongueOf, debugName: 'words' }] } } },
+  },
   test: { include: ['src/**/*.test.ts'] },
 })

@@ -1,11 +1,13 @@
 /** `make bench-web`: what the first visit costs, how fast the page is there, and how long a board takes to redraw. */
 import { spawnSync } from 'node:child_process'
+import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import { ask, expect, finishByHints, playNow, test, visitor } from '../tests/kit'
 
 const FIRST_LOAD = 200 // kilobytes, compressed, without the boards' own chunks
 const FRAME = 16 // milliseconds
 const LEAST_SCORE = 95
+const RUNS = 5 // of Lighthouse; the middle one counts
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const middle = (numbers: number[], share = 0.5) =>
@@ -86,15 +88,30 @@ test('a full Tigris board redraws within a frame', async ({ page, context }) => 
     return taken
   })
   print(
-    `Tigris redraw (script, style, layout), ${times.length} late steps: median ${middle(times).toFixed(1)} ms, 95 % within ${middle(times, 0.95).toFixed(1)} ms`,
+    `Tigris redraw (script, style, layout), ${times.length} late steps: median ${middle(times).toFixed(1)} ms, 95 % within ${middle(times, 0.95).toFixed(1)} ms (load ${loadavg()[0]?.toFixed(1)})`,
   )
   expect(middle(times)).toBeLessThan(FRAME)
 })
 
 test('Lighthouse, where it can be had', () => {
+  const scores = new Map<string, number[]>()
+  for (let run = 0; run < RUNS; run += 1) {
+    const report = lighthouse()
+    if (typeof report === 'string') return print(`Lighthouse could not be run here: ${report}`)
+    for (const [name, { score }] of Object.entries(report.categories))
+      scores.set(name, [...(scores.get(name) ?? []), Math.round(score * 100)])
+  }
+  const [now] = loadavg()
+  for (const [name, seen] of scores) {
+    print(`Lighthouse ${name}: ${middle(seen)} (${seen.join(', ')}; ${cpus().length} cores, load ${now?.toFixed(1)})`)
+    expect.soft(middle(seen), name).toBeGreaterThanOrEqual(LEAST_SCORE)
+  }
+})
+
+/** One report; or why there is none. */
+function lighthouse(): { categories: Record<string, { score: number }> } | string {
   const chrome =
     process.env.CHROMIUM ?? test.info().project.use.launchOptions?.executablePath ?? chromium.executablePath()
-  const flags = '--headless=new --no-sandbox --disable-gpu'
   const run = spawnSync(
     'npx',
     [
@@ -103,18 +120,11 @@ test('Lighthouse, where it can be had', () => {
       process.env.TILEWRIGHT_URL ?? '',
       '--quiet',
       '--output=json',
-      `--chrome-flags=${flags}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       '--only-categories=performance,accessibility,best-practices',
     ],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024, timeout: 200_000 },
   )
-  if (run.status !== 0) {
-    print(`Lighthouse could not be run here: ${(run.stderr || String(run.error)).trim().split('\n').at(-1)}`)
-    return
-  }
-  const { categories } = JSON.parse(run.stdout) as { categories: Record<string, { score: number }> }
-  for (const [name, { score }] of Object.entries(categories)) {
-    print(`Lighthouse ${name}: ${Math.round(score * 100)}`)
-    expect.soft(score * 100, name).toBeGreaterThanOrEqual(LEAST_SCORE)
-  }
-})
+  if (run.status === 0) return JSON.parse(run.stdout) as { categories: Record<string, { score: number }> }
+  return (run.stderr || String(run.error)).trim().split('\n').at(-1) ?? ''
+}

@@ -1,7 +1,7 @@
 /** `npm run pictures`: the screenshots of `docs/images`, taken anew from real games. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { ask, myTurn, playNow, test, visitor, type Wishes } from '../tests/kit'
+import { ask, expect, myTurn, playNow, test, visitor, type Wishes } from '../tests/kit'
 
 const IMAGES = join(import.meta.dirname, '../../docs/images')
 
@@ -65,7 +65,8 @@ const TABLES: { name: string; game: string; width: number; height: number; actio
 test('home', async ({ page, context }) => {
   await visitor(context)
   await page.goto('/')
-  await page.locator('.frame svg').last().waitFor()
+  await expect(page.locator('.frame img')).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(IMAGES, 'home.png') })
 })
 

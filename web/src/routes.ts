@@ -1,9 +1,10 @@
-/** Which page a path leads to. Each is loaded when it is wanted. */
+/** Which page a path leads to. Each is loaded when it is wanted, but for the first, which comes with the shell. */
 import type { Component } from 'svelte'
 
 type Page = Promise<{ default: Component<Record<string, string>> }>
 
-const PAGES = import.meta.glob<Awaited<Page>>('./pages/*.svelte')
+const FIRST = import.meta.glob<Awaited<Page>>('./pages/Home.svelte', { eager: true })
+const PAGES = import.meta.glob<Awaited<Page>>(['./pages/*.svelte', '!./pages/Home.svelte'])
 
 /** By the first part of the path; further parts are given to the page by these names. */
 const ROUTES: Record<string, { page: string; names: string[] }> = {
@@ -31,6 +32,8 @@ export function routeOf(parts: readonly string[]): { page: string; given: Record
 }
 
 export function loadPage(name: string): Page {
-  const load = PAGES[`./pages/${name}.svelte`]
+  const path = `./pages/${name}.svelte`
+  const load = PAGES[path]
+  if (FIRST[path]) return Promise.resolve(FIRST[path])
   return load ? load() : Promise.reject(new Error(`there is no page ${name}`))
 }

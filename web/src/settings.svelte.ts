@@ -70,6 +70,11 @@ export function pace(): number {
   return system.calm ? 0 : PACE[settings.motion]
 }
 
+/** The theme that the page has now. */
+export function theme(): 'light' | 'dark' {
+  return settings.theme === 'system' ? (system.dark ? 'dark' : 'light') : settings.theme
+}
+
 /** Keeps the choices, and tells the page: its language and direction, theme, piece style and motion. */
 export function followSettings(): void {
   $effect.root(() => {
@@ -84,7 +89,7 @@ export function followSettings(): void {
       const page = document.documentElement
       page.lang = settings.language
       page.dir = direction(settings.language)
-      page.dataset.theme = settings.theme === 'system' ? (system.dark ? 'dark' : 'light') : settings.theme
+      page.dataset.theme = theme()
       page.dataset.pieces = settings.pieces
       page.dataset.motion = pace() === 0 ? 'none' : settings.motion
     })

@@ -1,5 +1,35 @@
 /** When a game is over: replay with a scrubber, anybody's eyes, a fork from a moment, the same deal, record and picture. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { act, expect, myTurn, playNow, test, visitor } from './kit'
+
+/** The picture of this kind, as the page saves it. */
+async function saved(page: Page, kind: string): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page
+    .locator('[data-part="end"]')
+    .getByRole('button', { name: `Save a picture (${kind.toUpperCase()})` })
+    .click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^qwirkle-.*\\.${kind}$`))
+  return readFileSync(await file.path())
+}
+
+/** How many colours a picture has at the points of a fine net: of a blank one, one. */
+function coloursIn(page: Page, picture: Buffer): Promise<number> {
+  return page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const colours = new Set<string>()
+    for (let x = 5; x < image.width; x += 23)
+      for (let y = 5; y < image.height; y += 23)
+        colours.add(String(context?.getImageData(x, y, 1, 1).data.slice(0, 3).join()))
+    return colours.size
+  }, picture.toString('base64'))
+}
 
 test('a game is replayed, looked at with other eyes, and forked', async ({ page, context }) => {
   await visitor(context, { tables: { qwirkle: { players: 2, bot: 'greedy' } } })
@@ -15,9 +45,13 @@ test('a game is replayed, looked at with other eyes, and forked', async ({ page,
   const end = page.locator('[data-part="result"]')
   await expect(end).toContainText('It ended by resignation')
 
-  const picture = page.waitForEvent('download')
-  await end.getByRole('button', { name: 'Save a picture' }).click()
-  expect((await picture).suggestedFilename()).toMatch(/^qwirkle-.*\.svg$/)
+  const drawn = await saved(page, 'svg')
+  expect(drawn.toString()).toMatch(/^<svg [^]*<\/svg>$/)
+  expect(drawn.toString(), 'every colour is written out').not.toContain('var(')
+  const dots = await saved(page, 'png')
+  expect(dots.subarray(1, 4).toString()).toBe('PNG')
+  expect(dots.readUInt32BE(16), 'twice as wide as it is drawn').toBe(2400)
+  expect(await coloursIn(page, dots)).toBeGreaterThan(4)
   const record = page.waitForEvent('download')
   await end.getByRole('link', { name: 'Save the record' }).click()
   expect((await record).suggestedFilename()).toMatch(/^qwirkle-.*\.json$/)

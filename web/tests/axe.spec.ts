@@ -1,16 +1,10 @@
 /** axe finds nothing on any page, in either theme; English and Hebrew, desk and phone by turns. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, playNow, test, visitor } from './kit'
+import { complaints } from './complaints'
+import { act, ask, expect, myTurn, playNow, test, visitor } from './kit'
 
 async function nothingFound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  )
-  expect(found, where).toEqual([])
+  expect.soft(await complaints(page), where).toEqual([])
 }
 
 for (const [theme, language, width] of [
@@ -19,24 +13,64 @@ for (const [theme, language, width] of [
 ] as const) {
   const eyes = `${theme}, ${language}, ${width}`
 
-  test(`the pages of the house (${eyes})`, async ({ page, context }) => {
-    await visitor(context, { theme, language })
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/new', '/settings', '/account', '/rules/qwirkle', '/learn/qwirkle', '/nowhere']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await nothingFound(page, path)
+  test.describe(eyes, () => {
+    test.beforeEach(async ({ page, context }) => {
+      await visitor(context, { theme, language, tables: { qwirkle: { players: 2, bot: 'random' } } })
+      await page.setViewportSize({ width, height: 800 })
+    })
+
+    test('the pages of the house', async ({ page }) => {
+      for (const path of ['/', '/new', '/settings', '/account', '/rules/qwirkle', '/learn/qwirkle', '/nowhere']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await nothingFound(page, path)
+      }
+      await page.goto('/rules/tigris')
+      await page.getByRole('searchbox').fill('TE-L')
+      await expect(page.locator('dl > div').first()).toBeVisible()
+      await nothingFound(page, 'rules that were searched for')
+    })
+
+    test('a game that is over: its end, its review, and its player', async ({ page }) => {
+      await playNow(page, 'qwirkle')
+      const id = page.url().split('/').at(-1) ?? ''
+      await myTurn(page)
+      await act(page)
+      await ask(page, 'POST', `/api/tables/${id}/resign`)
+      await expect(page.locator('[data-part="end"]')).toBeVisible()
+      await nothingFound(page, 'the end of a game')
+      await page.goto(`/replay/${id}?ply=0`)
+      await page.locator('[data-part="ask-review"]').click()
+      await expect(page.locator('[data-part="review"] polyline')).toHaveCount(2)
+      await nothingFound(page, 'a replay with its review')
+      const me = await ask<{ id: string }>(page, 'GET', '/api/session')
+      await page.goto(`/player/${me.id}`)
+      await expect(page.locator(`a[href="/table/${id}"]`)).toBeVisible()
+      await nothingFound(page, 'a profile')
+    })
+
+    test('the account of somebody who is signed in, with tokens and a webhook', async ({ page }) => {
+      await playNow(page, 'qwirkle') // which makes a guest
+      const login = `axe-${theme}-${Date.now().toString(36)}`
+      await ask(page, 'POST', '/api/account', { login, password: 'correct horse' })
+      await ask(page, 'POST', '/api/tokens', { label: 'my bot' })
+      await ask(page, 'PUT', '/api/contacts/webhook', { url: 'http://127.0.0.1:9/', form: 'json' })
+      await page.goto('/account')
+      const tokens = page.locator('[data-part="tokens"]')
+      await tokens.locator('form input').fill('another')
+      await tokens.locator('form button').click()
+      await expect(tokens.getByRole('listitem')).toHaveCount(2)
+      await expect(tokens.locator('.token')).toBeVisible()
+      await nothingFound(page, 'an account')
+    })
+
+    for (const game of ['tigris', 'qwirkle', 'empires']) {
+      test(`the table of ${game}`, async ({ page }) => {
+        await playNow(page, game)
+        await expect(page.locator('.board svg:visible').first()).toBeVisible()
+        await nothingFound(page, game)
+      })
     }
   })
-
-  for (const game of ['tigris', 'qwirkle', 'empires']) {
-    test(`the table of ${game} (${eyes})`, async ({ page, context }) => {
-      await visitor(context, { theme, language })
-      await page.setViewportSize({ width, height: 800 })
-      await playNow(page, game)
-      await expect(page.locator('.board svg:visible').first()).toBeVisible()
-      await nothingFound(page, game)
-    })
-  }
 }

@@ -1,16 +1,9 @@
 /** Learning: the lessons of every game open, are done with pointer or keyboard, judged, and remembered. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { complaints } from './complaints'
 import { ask, expect, test, visitor } from './kit'
 
 interface Lesson {
   id: string
-}
-
-/** What axe has to say against a page. In its legacy mode it stays in this page, without a blank one beside it. */
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 test('a lesson is passed, remembered, and leads to the next', async ({ page, context }) => {

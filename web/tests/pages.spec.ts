@@ -1,4 +1,4 @@
-/** The pages around the tables: settings, rules, account, lessons, a lost page, and the page without a network. */
+/** The pages around the tables: settings, rules, lessons, a lost page, and the page without a network. */
 import { expect, test, visitor } from './kit'
 
 test('settings are kept and change the page at once', async ({ page, context }) => {
@@ -24,26 +24,6 @@ test('rules are searched, and opened at the rule in question', async ({ page, co
   await expect(page.locator('dl > div')).toHaveCount(1)
   await page.getByLabel('Search the rules').fill('xyzzy')
   await expect(page.getByText('No rule has these words.')).toBeVisible()
-})
-
-test('a visitor makes an account, leaves, and comes back', async ({ page, context }) => {
-  await visitor(context)
-  const login = `anna-${Date.now().toString(36)}`
-  const form = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
-  await page.goto('/account')
-  await form('Make an account').getByLabel('Login').fill(login)
-  await form('Make an account').getByLabel('Password').fill('correct horse')
-  await form('Make an account').getByRole('button', { name: 'Make an account' }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await form('Sign in').getByLabel('Login').fill(login)
-  await form('Sign in').getByLabel('Password').fill('wrong horse!')
-  await form('Sign in').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toHaveText('There is no account with that login and password.')
-  await form('Sign in').getByLabel('Password').fill('correct horse')
-  await form('Sign in').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Has an account')).toBeVisible()
-  await page.getByRole('link', { name: 'Your profile' }).click()
-  await expect(page.getByText('No rated games yet.')).toBeVisible()
 })
 
 test('each game has lessons to do', async ({ page, context }) => {

@@ -122,6 +122,13 @@ class People:
             raise problems.missing("player")
         return Player(row.id, row.name, row.login), row.created_at
 
+    async def rename(self, player: Player, name: str) -> Player:
+        """Seats that he has taken keep the name that the others know him by."""
+        statement = sa.update(players).where(players.c.id == player.id).values(name=name)
+        await self._storage.write(lambda connection: connection.execute(statement))
+        self.forget(player.id)
+        return Player(player.id, name, player.login)
+
     async def make_account(self, player: Player, login: str, password: str) -> Player:
         """A guest becomes one who can come back from anywhere, and keeps his seats."""
         if not player.guest:

@@ -1,5 +1,5 @@
-/** Players as others see them, and how one wants to be called when it is one's turn. */
-import { askedPlainly, type PlayerShown, type Schemas } from './api'
+/** Players as others see them; ways in, tokens for programs, and how one wants to be called when it is one's turn. */
+import { api, asked, askedPlainly, type PlayerShown, type Schemas } from './api'
 
 export interface FinishedGame {
   table: string
@@ -49,3 +49,14 @@ export const setWebhook = (url: string, form: Form) => send<Contacts>('PUT', '/a
 export const setEmail = (address: string) => send<Contacts>('PUT', '/api/contacts/email', { address })
 export const testContact = (way: string) => send<Contacts>('POST', `/api/contacts/${way}/test`)
 export const removeContact = (way: string) => send<null>('DELETE', `/api/contacts/${way}`)
+
+export type WaysIn = Schemas['WaysIn']
+export type Token = Schemas['TokenInfo']
+
+export const waysIn = () => asked(api.GET('/api/sign-in'))
+export const askForLink = (address: string) => asked(api.POST('/api/sign-in/link', { body: { address } }))
+
+export const tokens = () => asked(api.GET('/api/tokens'))
+export const makeToken = (label: string) => asked(api.POST('/api/tokens', { body: { label } }))
+export const endToken = (id: string) =>
+  asked(api.DELETE('/api/tokens/{token_id}', { params: { path: { token_id: id } } }))

@@ -16,6 +16,11 @@ class Session {
     return this.asking ?? Promise.resolve()
   }
 
+  /** Ask in any case: the server may know us although this browser does not remember it. */
+  recall(): Promise<void> {
+    return (this.asking = this.ask())
+  }
+
   private async ask(): Promise<void> {
     try {
       this.be(await asked(api.GET('/api/session')))
@@ -42,6 +47,15 @@ class Session {
 
   async makeAccount(login: string, password: string): Promise<void> {
     this.be(await asked(api.POST('/api/account', { body: { login, password } })))
+  }
+
+  async signUp(name: string, login: string, password: string, invitation: string): Promise<void> {
+    const body = { name, login, password, invitation: invitation.trim() || null }
+    this.be(await asked(api.POST('/api/sign-up', { body })))
+  }
+
+  async rename(name: string): Promise<void> {
+    this.be(await asked(api.PUT('/api/session', { body: { name } })))
   }
 
   async signIn(login: string, password: string): Promise<void> {

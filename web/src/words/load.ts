@@ -1,7 +1,16 @@
 /** Brings the Fluent files of a language: the shell's at the start, a game's when it is opened. */
 import { Tongue, type Language } from './words'
 
-const FILES = import.meta.glob<string>('../../../src/tilewright/locales/*/*.ftl', { query: '?raw', import: 'default' })
+/** The shell in English comes with the client itself: every language leans on it. */
+const FIRST = import.meta.glob<string>('../../../src/tilewright/locales/en/{house,shell,shell-*}.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const FILES = import.meta.glob<string>(
+  ['../../../src/tilewright/locales/*/*.ftl', '!../../../src/tilewright/locales/en/{house,shell,shell-*}.ftl'],
+  { query: '?raw', import: 'default' },
+)
 
 const tongues = new Map<string, Promise<Tongue>>()
 
@@ -18,8 +27,10 @@ export function loadTongue(language: Language, game: string | null): Promise<Ton
 
 async function make(language: Language, game: string | null): Promise<Tongue> {
   const helper = language === 'en' ? null : await loadTongue('en', game)
+  const there = Object.entries(FIRST).filter(([path]) => wanted(path, language, game))
   const loaders = Object.entries(FILES).filter(([path]) => wanted(path, language, game))
-  return new Tongue(language, await Promise.all(loaders.map(([, load]) => load())), helper)
+  const brought = await Promise.all(loaders.map(([, load]) => load()))
+  return new Tongue(language, [...there.map(([, text]) => text), ...brought], helper)
 }
 
 /** The house's and the shell's files, and those of the game: `tigris.ftl`, `tigris-table.ftl` and so on. */

@@ -34,6 +34,8 @@ export class Tongue {
   readonly spelling: string
   private readonly sentences: FluentBundle
   private readonly names: FluentBundle
+  private readonly numbers = new Map<string, Intl.NumberFormat>()
+  private lists: Intl.ListFormat | undefined
 
   constructor(
     readonly language: string,
@@ -63,6 +65,14 @@ export class Tongue {
       console.warn(`${this.language}: ${id}:`, ...errors.map((error) => error.message))
     }
     return this.helper?.say(id, facts, subject, players, part) ?? null
+  }
+
+  /** A number as this language writes it; what writes it is made once for each way. */
+  number(value: number, options: Intl.NumberFormatOptions = {}): string {
+    const way = JSON.stringify(options)
+    let writer = this.numbers.get(way)
+    if (!writer) this.numbers.set(way, (writer = new Intl.NumberFormat(this.spelling, options)))
+    return writer.format(value)
   }
 
   /** The word for a value, and its other forms; empty if it has none. */
@@ -129,13 +139,19 @@ export class Tongue {
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
     const spoken = [...counts].map(([value, count]) => ({ value, count, forms: this.nameForms(value, subject) }))
     const shared = new Set(['name', ...spoken.flatMap(({ forms }) => Object.keys(forms))])
-    const list = new Intl.ListFormat(this.spelling)
     const given: Arguments = {}
     for (const form of shared) {
       const said = spoken.map(({ value, count, forms }) => this.several(forms[form] || forms.name || value, count))
-      given[`${field}-${form}`] = list.format(said)
+      given[`${field}-${form}`] = this.listed(said)
     }
     return given
+  }
+
+  /** What writes lists is dear to make, and most lists have one entry: it is made when it is needed, once. */
+  private listed(entries: readonly string[]): string {
+    if (entries.length === 1) return entries[0] ?? ''
+    this.lists ??= new Intl.ListFormat(this.spelling)
+    return this.lists.format(entries)
   }
 
   private several(name: string, count: number): string {
@@ -214,7 +230,7 @@ export class SpokenWords implements Words {
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.tongue.spelling, options).format(value)
+    return this.tongue.number(value, options)
   }
 
   /** A moment, as short as can be. */

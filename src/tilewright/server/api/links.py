@@ -12,6 +12,8 @@ from tilewright.server.api.session import session_cookie
 from tilewright.server.house import House
 from tilewright.server.notices import Notice
 
+SIGNED_IN = "/account?signed-in=1"  # the client asks there who we are now
+
 Word = Annotated[str, Parameter(max_length=100)]
 
 
@@ -37,7 +39,7 @@ async def use_link(house: House, word: Word) -> Response[str] | Redirect:
         return _used_up()
     if link.purpose == "sign-in":
         _, token = await house.people.sign_in_by_link(link.player)
-        return Redirect("/", status_code=HTTP_303_SEE_OTHER, cookies=[session_cookie(house, token)])
+        return Redirect(SIGNED_IN, status_code=HTTP_303_SEE_OTHER, cookies=[session_cookie(house, token)])
     if await house.contacts.verify(link.player, link.address):
         house.notices.tell(Notice(contact=link.player))
         return html_page("Thank you", paragraph("You will be told here when it is your turn."))

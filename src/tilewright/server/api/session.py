@@ -1,10 +1,10 @@
 """Being known: guests, accounts, tokens for programs."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import structlog
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
@@ -21,7 +21,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Login = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
 
 
-class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
@@ -51,6 +51,14 @@ class PlayerShown(msgspec.Struct, frozen=True):
     id: str
     name: str
     guest: bool
+
+
+class WaysIn(msgspec.Struct, frozen=True):
+    """How this server lets people in. `letters`: it can send a link by which one signs in."""
+
+    guests: bool
+    sign_up: Literal["open", "invitation"]
+    letters: bool
 
 
 class NewToken(msgspec.Struct, frozen=True):
@@ -89,7 +97,7 @@ def client_of(request: AnyRequest) -> str:
 
 
 @post("/api/session", tags=["session"], summary="Be a guest, under a name; sets the session cookie")
-async def become_guest(house: House, request: AnyRequest, data: GuestWish) -> Response[PlayerShown]:
+async def become_guest(house: House, request: AnyRequest, data: NameWish) -> Response[PlayerShown]:
     if house.settings.accounts_only:
         raise problems.forbidden("no-guests", "This server takes no guests; sign in, or sign up.")
     house.limits.guests.take(client_of(request))
@@ -97,9 +105,24 @@ async def become_guest(house: House, request: AnyRequest, data: GuestWish) -> Re
     return _with_cookie(house, player, token)
 
 
+@get("/api/sign-in", tags=["session"], summary="How can one come in here?", sync_to_thread=False)
+def ways_in(house: House) -> WaysIn:
+    sign_up = "invitation" if _by_invitation(house) else "open"
+    return WaysIn(not house.settings.accounts_only, sign_up, house.post_office.open)
+
+
+def _by_invitation(house: House) -> bool:
+    return house.settings.accounts_only and not house.settings.open_sign_up
+
+
 @get("/api/session", tags=["session"], summary="Who am I?")
 async def who_am_i(player: Player) -> PlayerShown:
     return shown(player)
+
+
+@put("/api/session", tags=["session"], summary="Have another name from now on; seats keep the one they have")
+async def rename(house: House, player: Player, data: NameWish) -> PlayerShown:
+    return shown(await house.people.rename(player, one_line(data.name, "name")))
 
 
 @delete("/api/session", tags=["session"], summary="Sign out here")
@@ -125,10 +148,10 @@ async def make_account(house: House, request: AnyRequest, player: Player, data: 
 async def sign_up(house: House, request: AnyRequest, data: SignUpWish) -> Response[PlayerShown]:
     house.limits.guests.take(client_of(request))
     house.limits.passwords.take(client_of(request))
-    settings = house.settings
-    if settings.accounts_only and not settings.open_sign_up and data.invitation is None:
+    by_invitation = _by_invitation(house)
+    if by_invitation and data.invitation is None:
         raise problems.forbidden("no-invitation", "On this server accounts are made by invitation; ask its operator.")
-    needed = data.invitation if settings.accounts_only and not settings.open_sign_up else None
+    needed = data.invitation if by_invitation else None
     name = one_line(data.name, "name")
     player, token = await house.people.sign_up(name, data.login.lower(), data.password, needed)
     return _with_cookie(house, player, token)
@@ -185,8 +208,10 @@ async def my_tables(
 
 
 HANDLERS = [
+    ways_in,
     become_guest,
     who_am_i,
+    rename,
     sign_out,
     sign_out_everywhere,
     make_account,

@@ -1,0 +1,154 @@
+/** Being known: an account, another name, tokens for programs, a link by letter, being called when it is one's turn. */
+import type { Page } from '@playwright/test'
+import { ask, expect, test, visitor } from './kit'
+import { lettersTo, linkIn, openHook } from './receivers'
+
+const part = (page: Page, name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
+
+async function makeAccount(page: Page, login: string): Promise<void> {
+  await page.goto('/account')
+  const form = part(page, 'Make an account')
+  await form.getByLabel('Login').fill(login)
+  await form.getByLabel('Password').fill('correct horse')
+  await form.getByRole('button', { name: 'Make an account' }).click()
+  await expect(page.getByText('Has an account')).toBeVisible()
+}
+
+const newLogin = (name: string) => `${name}-${Date.now().toString(36)}`
+
+test('a visitor makes an account, leaves, and comes back', async ({ page, context }) => {
+  await visitor(context)
+  const login = newLogin('anna')
+  await makeAccount(page, login)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  const form = part(page, 'Sign in')
+  await form.getByLabel('Login').fill(login)
+  await form.getByLabel('Password').fill('wrong horse!')
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('There is no account with that login and password.')
+  await form.getByLabel('Password').fill('correct horse')
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Has an account')).toBeVisible()
+  await page.getByRole('link', { name: 'Your profile' }).click()
+  await expect(page.getByText('No rated games yet.')).toBeVisible()
+})
+
+test('a player takes another name', async ({ page, context }) => {
+  await visitor(context)
+  await makeAccount(page, newLogin('ben'))
+  const change = page.getByRole('button', { name: 'Change the name' })
+  await expect(change).toBeDisabled()
+  await page.getByLabel('Your name at the table').fill('Béla the Second')
+  await change.click()
+  await expect(page.locator('header bdi')).toHaveText('Béla the Second')
+  await page.reload()
+  await expect(page.locator('[data-part="myself"] bdi')).toHaveText('Béla the Second')
+})
+
+test('a token is shown once, signs a program in, and is revoked', async ({ page, context, request }) => {
+  await visitor(context)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await makeAccount(page, newLogin('cleo'))
+  const tokens = page.locator('[data-part="tokens"]')
+  await tokens.getByLabel('Name of the program').fill('my bot')
+  await tokens.getByRole('button', { name: 'Make a token' }).click()
+  const token = await tokens.getByLabel('Your new token').inputValue()
+  await tokens.getByRole('button', { name: 'Copy the token' }).click()
+  await expect(page.getByText('The token is copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
+  const asProgram = { headers: { authorization: `Bearer ${token}` } }
+  expect((await request.get('/api/session', asProgram)).status()).toBe(200)
+  await page.reload()
+  await expect(tokens.getByText('my bot')).toBeVisible()
+  await expect(tokens.getByLabel('Your new token')).toHaveCount(0)
+  await tokens.getByRole('button', { name: 'Revoke my bot' }).click()
+  await expect(tokens.getByText('my bot')).toHaveCount(0)
+  expect((await request.get('/api/session', asProgram)).status()).toBe(401)
+})
+
+test('signing out everywhere ends the other browser too', async ({ page, context, browser }) => {
+  await visitor(context)
+  const login = newLogin('dora')
+  await makeAccount(page, login)
+  const other = await browser.newContext({ baseURL: process.env.TILEWRIGHT_URL, serviceWorkers: 'block' })
+  try {
+    await visitor(other)
+    const elsewhere = await other.newPage()
+    await elsewhere.goto('/account')
+    const form = part(elsewhere, 'Sign in')
+    await form.getByLabel('Login').fill(login)
+    await form.getByLabel('Password').fill('correct horse')
+    await form.getByRole('button', { name: 'Sign in' }).click()
+    await expect(elsewhere.getByText('Has an account')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByText('You are signed out.')).toBeVisible()
+    await elsewhere.reload()
+    await expect(part(elsewhere, 'Make an account')).toBeVisible()
+  } finally {
+    await other.close()
+  }
+})
+
+test('a link by letter signs in on another device', async ({ page, context, browser }) => {
+  await visitor(context)
+  await makeAccount(page, newLogin('edit'))
+  const name = await page.locator('[data-part="myself"] bdi').innerText()
+  const address = `${newLogin('edit')}@example.org`
+  const letter = async (count: number) => {
+    await expect.poll(() => lettersTo(address).length).toBe(count)
+    return linkIn(lettersTo(address)[count - 1] ?? '')
+  }
+  await page.getByLabel('E-mail address').fill(address)
+  await part(page, 'When it is your turn').getByRole('button', { name: 'Call me there' }).last().click()
+  await expect(page.getByText('Follow the link in the letter first.')).toBeVisible()
+  await page.goto(await letter(1))
+  await page.getByRole('button', { name: 'Yes, call me there' }).click()
+  await expect(page.getByRole('heading')).toHaveText('Thank you')
+
+  const other = await browser.newContext({ baseURL: process.env.TILEWRIGHT_URL, serviceWorkers: 'block' })
+  try {
+    await visitor(other)
+    const elsewhere = await other.newPage()
+    await elsewhere.goto('/account')
+    await elsewhere.getByLabel('E-mail address').fill(address)
+    await elsewhere.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(elsewhere.getByText('If this address is known here, a letter is on its way.')).toBeVisible()
+    await elsewhere.goto(await letter(2))
+    await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+    await expect(elsewhere.locator('[data-part="myself"] bdi')).toHaveText(name)
+    await elsewhere.goto('/')
+    await expect(elsewhere.locator('header bdi')).toHaveText(name)
+  } finally {
+    await other.close()
+  }
+})
+
+test('a webhook is called when it is one’s turn, and removed', async ({ page, context }) => {
+  const hook = await openHook()
+  try {
+    await visitor(context)
+    await makeAccount(page, newLogin('fanni'))
+    const calls = part(page, 'When it is your turn')
+    await calls.getByLabel('Address of a webhook').fill(hook.url)
+    await calls.getByLabel('For').selectOption('json')
+    await calls.getByRole('button', { name: 'Call me there' }).first().click()
+    await calls.getByRole('button', { name: 'Try it' }).click()
+    await expect.poll(() => hook.got.map(({ kind }) => kind)).toEqual(['test'])
+
+    // A game against a bot, played from here: nobody sits at the table when the turn comes back.
+    const seats = [{ who: 'me' }, { who: 'bot', bot: 'random' }]
+    const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'qwirkle', seats, private: true })
+    await ask(page, 'POST', `/api/tables/${id}/start`)
+    await expect.poll(() => hook.got.map(({ kind }) => kind), { timeout: 20_000 }).toEqual(['test', 'your-turn'])
+    expect(hook.got[1]).toMatchObject({ game: 'qwirkle', table: id })
+    await page.goto(String(hook.got[1]?.link))
+    await expect(page.locator('[data-part="ask"].mine')).toBeVisible()
+
+    await page.goto('/account')
+    await calls.getByRole('button', { name: 'Remove' }).click()
+    await expect(calls.getByLabel('Address of a webhook')).toBeVisible()
+    expect(await ask(page, 'GET', '/api/contacts')).toMatchObject({ contacts: [] })
+  } finally {
+    hook.close()
+  }
+})

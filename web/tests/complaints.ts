@@ -1,0 +1,22 @@
+/** What axe has to say against a page, or against parts of it. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface Narrowed {
+  /** Selectors of the parts to look at; without them, the whole page. */
+  parts?: string[]
+  /** Only these rules of axe. */
+  rules?: string[]
+}
+
+/** In its legacy mode axe stays in this page, without a blank one beside it, which is also faster. */
+export async function complaints(page: Page, { parts = [], rules }: Narrowed = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  for (const part of parts) axe.include(part)
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  )
+}

@@ -1,0 +1,73 @@
+/** The other ends of what the server sends: a mailbox that takes any letter, and a place that webhooks call. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createWeb } from 'node:http'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Receiver<T> {
+  url: string
+  got: T[]
+  close(): void
+}
+
+/** Takes letters by SMTP, each into a file, since those who wait for them are other processes. */
+export async function openMailbox(): Promise<{ url: string; folder: string; close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-letters-'))
+  let count = 0
+  const server = createServer((caller) => talk(caller, (letter) => writeFileSync(join(folder, `${count++}`), letter)))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const close = () => {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, folder, close }
+}
+
+function talk(caller: Socket, take: (letter: string) => void): void {
+  let heard = ''
+  let writing = false
+  caller.write('220 here\r\n')
+  caller.on('error', () => undefined)
+  caller.on('data', (text) => {
+    heard += text.toString()
+    for (let end = heard.indexOf(writing ? '\r\n.\r\n' : '\r\n'); end >= 0;) {
+      const said = heard.slice(0, end)
+      heard = heard.slice(end + (writing ? 5 : 2))
+      if (writing) take(said)
+      writing = !writing && said === 'DATA'
+      caller.write(writing ? '354 go on\r\n' : said === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+      end = heard.indexOf(writing ? '\r\n.\r\n' : '\r\n')
+    }
+  })
+}
+
+/** The letters to this address so far, oldest first. */
+export function lettersTo(address: string): string[] {
+  const folder = process.env.TILEWRIGHT_LETTERS ?? ''
+  return readdirSync(folder)
+    .sort((a, b) => Number(a) - Number(b))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((letter) => letter.includes(`To: ${address}`))
+}
+
+/** The link in a letter, whose long lines the post may have broken. */
+export function linkIn(letter: string): string {
+  return /https?:\/\/\S+\/api\/links\/[\w-]+/.exec(letter.replaceAll('=\r\n', ''))?.[0] ?? ''
+}
+
+/** A place for webhooks; what they bring is in `got`. */
+export async function openHook(): Promise<Receiver<Record<string, unknown>>> {
+  const got: Record<string, unknown>[] = []
+  const server = createWeb((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      got.push(JSON.parse(body) as Record<string, unknown>)
+      response.writeHead(204).end()
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  return { url, got, close: () => void server.close() }
+}
