@@ -21,7 +21,7 @@ import uvloop
 from bench import serving_boardgame as boardgame
 from bench.serving_load import Figures, Side, measure
 from bench.serving_memory import beside_the_state
-from bench.serving_ours import Ours
+from bench.serving_ours import Ours, OursOverHttp
 from bench.serving_ours import serving as serving_ours
 
 YARDSTICK = "boardgame.io, memory"
@@ -62,7 +62,10 @@ def main() -> None:
 
 
 def all_sides(database: str) -> dict[str, Entry]:
-    sides: dict[str, Entry] = {"Tilewright, SQLite": (Ours, lambda port, folder: serving_ours(port, folder, ""))}
+    sides: dict[str, Entry] = {
+        "Tilewright, SQLite": (Ours, lambda port, folder: serving_ours(port, folder, "")),
+        "  with moves over HTTP": (OursOverHttp, lambda port, folder: serving_ours(port, folder, "")),
+    }
     if database:
         sides["Tilewright, PostgreSQL"] = (Ours, lambda port, folder: serving_ours(port, folder, database))
     try:

@@ -1,10 +1,12 @@
-"""Our side: Qwirkle, over HTTP and WebSockets. A move is one commit: acknowledged only when it is on the disk."""
+"""Our side: Qwirkle, over WebSockets, or with the moves over HTTP. A move is one commit: acknowledged only when it is
+on the disk."""
 
 import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.serving_load import MOVERS, PLAYERS, Heard, Turn
 
+_ANSWERS_WITHIN = 30
 _TRADES = 20  # in a row, before a tile is laid: Qwirkle ends after too many
 
 
@@ -31,6 +34,8 @@ class _Seen(msgspec.Struct):
 class _Message(msgspec.Struct):
     type: str
     seen: _Seen | None = None
+    granted: tuple[int, ...] = ()
+    problem: msgspec.Raw = msgspec.Raw()
 
 
 _decode = msgspec.json.Decoder(_Message).decode
@@ -44,7 +49,7 @@ class Line:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, token: str, data: Any = None) -> tuple[int, bytes, str]:
-        if self._streams is None:
+        if self._streams is None or self._streams[0].at_eof():  # the server lets go of a line that is not used
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
         reader, writer = self._streams
         body = msgspec.json.encode(data) if data is not None else b""
@@ -71,6 +76,9 @@ class Ours:
         for _ in range(MOVERS):
             self._lines.put_nowait(Line(port))
         self._tokens: list[str] = []
+        self._sockets: dict[tuple[str, int], ClientConnection] = {}
+        self._asked: dict[int, asyncio.Future[None]] = {}
+        self._count = count()
         self._listening: list[asyncio.Task[None]] = []
 
     async def set_up(self, tables: int) -> None:
@@ -89,7 +97,9 @@ class Ours:
         for token in self._tokens[1:]:
             await self._ask("POST", f"/api/tables/{table}/join", token, {})
         await self._ask("POST", f"/api/tables/{table}/start", self._tokens[0])
-        return [(table, await self._listen(table, token), seat) for seat, token in enumerate(self._tokens)]
+        for seat, token in enumerate(self._tokens):
+            self._sockets[table, seat] = await self._listen(table, token)
+        return [(table, self._sockets[table, seat], seat) for seat in range(PLAYERS)]
 
     async def _listen(self, table: str, token: str) -> ClientConnection:
         url = f"ws://127.0.0.1:{self._port}/api/tables/{table}/live"
@@ -100,6 +110,10 @@ class Ours:
         try:
             async for text in socket:
                 message = _decode(text)
+                if message.type == "refused":
+                    raise RuntimeError(bytes(message.problem).decode())
+                for asked in message.granted:
+                    self._asked.pop(asked).set_result(None)
                 if message.type == "happened" and message.seen is not None:
                     self.heard_at.arrived(table, message.seen.turn)
                     if message.seen.actor == seat:
@@ -115,7 +129,15 @@ class Ours:
             first = msgspec.json.decode(legal)["texts"][0]
             actions = [first, "end"] if first.startswith("place") else [first]
         self.heard_at.sent(table, seen.turn + 1)
-        await self._ask("POST", f"/api/tables/{table}/act", self._tokens[seat], {"actions": actions, "turn": seen.turn})
+        await self._move(table, seat, {"actions": actions, "turn": seen.turn})
+
+    async def _move(self, table: str, seat: int, wish: Any) -> None:
+        asked = next(self._count)
+        granted = self._asked[asked] = asyncio.get_running_loop().create_future()
+        message = {"id": asked, "ask": "act", "data": wish}
+        await self._sockets[table, seat].send(msgspec.json.encode(message).decode())
+        async with asyncio.timeout(_ANSWERS_WITHIN):
+            await granted
 
     async def _ask(self, method: str, path: str, token: str, data: Any = None) -> tuple[bytes, str]:
         line = await self._lines.get()
@@ -133,6 +155,11 @@ class Ours:
         await asyncio.gather(*self._listening, return_exceptions=True)
         while not self._lines.empty():
             self._lines.get_nowait().close()
+
+
+class OursOverHttp(Ours):
+    async def _move(self, table: str, seat: int, wish: Any) -> None:
+        await self._ask("POST", f"/api/tables/{table}/act", self._tokens[seat], wish)
 
 
 @contextmanager

@@ -205,6 +205,7 @@ class Ears:
         self.frames: list[dict[str, Any]] = []
         self.seen: dict[str, Any] = {}
         self.present: list[str] = []
+        self._asked = 0
 
     def hear(self, within: float = 5.0) -> dict[str, Any]:
         text = self.socket.recv(timeout=within)
@@ -216,9 +217,24 @@ class Ears:
             self.numbers += [frame["number"] for frame in message["frames"]]
         if message["type"] == "present":
             self.present = message["names"]
-        else:
+        elif "seen" in message:
             self.seen = message["seen"]
         return message
+
+    def ask(self, word: str, data: Any = None) -> dict[str, Any]:
+        """Ask for something over the socket. The message that grants it, or the problem that refuses it."""
+        self._asked += 1
+        message = {"id": self._asked, "ask": word} | ({} if data is None else {"data": data})
+        self.socket.send(json.dumps(message))
+        while True:
+            heard = self.hear(10)
+            if self._asked in heard.get("granted", ()):
+                return heard
+            if heard.get("id") == self._asked:
+                return heard["problem"]
+
+    def act(self, *actions: str, turn: int | None = None) -> dict[str, Any]:
+        return self.ask("act", {"actions": actions, "turn": turn})
 
     def hear_until(self, number: int, within: float = 10.0) -> None:
         deadline = time.monotonic() + within

@@ -21,12 +21,14 @@ class Hook:
 
     def __init__(self) -> None:
         self.got: list[Any] = []
+        self.keys: list[str | None] = []  # by which to know what came twice
         self.answers: list[int] = []
         hook = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
+                hook.keys.append(self.headers["Idempotency-Key"])
                 hook.got.append(json.loads(body))
                 status = 410 if self.path == "/gone" else hook.answers.pop(0) if hook.answers else 204
                 self.send_response(status)

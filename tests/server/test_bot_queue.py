@@ -6,16 +6,19 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from saq import Queue
 
 import tilewright as tw
 from tests.server.kit import Person, Postgres, Redis, serving
 from tilewright.bots import Sight, bot
 from tilewright.server import bot_queue
+from tilewright.server.schema import tables
 from tilewright.server.thinkers import turn_of
 
 WORKER = [sys.executable, "-c", "from tilewright.cli import main; main()", "worker"]
@@ -76,16 +79,17 @@ def test_a_worker_plays_the_bots_and_when_it_is_killed_another_goes_on(
             assert _bots_of(server.pid) == [], "the server thinks itself"
             anna.whole_turn(table, rng)
             worker.end(signal.SIGKILL)  # with a turn in its hands, or just about to be handed one
+            workers.remove(worker)
             workers.append(Worker(url, tmp_path / "second.log"))
             for _ in range(3):
                 anna.wait_for_turn(table, within=40)
                 anna.whole_turn(table, rng)
             anna.wait_for_turn(table, within=40)
-            assert workers[1].turns >= 2
+            assert workers[0].turns >= 2
             assert anna.ok("GET", f"/api/tables/{table}")["status"] == "playing"
         assert "unexpected" not in server.log()
     finally:
-        for one in workers[1:]:
+        for one in workers:
             assert one.end(signal.SIGTERM) == 0
 
 
@@ -104,6 +108,53 @@ def test_without_any_worker_the_server_thinks_itself(tmp_path: Path, redis: Redi
         assert 'tilewright_bot_failures_total{why="queue"}' in anna.ask("GET", "/metrics").text
 
 
+@pytest.mark.parametrize("kind", ["redis", "postgresql"])
+def test_two_servers_that_both_think_a_turn_over_have_it_thought_over_once(
+    kind: str, tmp_path: Path, postgres: Postgres, request: pytest.FixtureRequest
+) -> None:
+    """The table is taken from the server that asked, as if that one had been held up; then a worker comes."""
+    database = postgres.new_database(f"once{kind}")
+    url = request.getfixturevalue("redis").url if kind == "redis" else database
+    flags = ["--database", database, "--bot-queue", url, "--bot-seconds", "30"]
+    engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    worker: Worker | None = None
+    with serving(tmp_path / "a", *flags) as one, serving(tmp_path / "b", *flags) as two:
+        anna = Person(one, "Anna")
+        seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
+        table = anna.ok("POST", "/api/tables", {"game": "qwirkle", "seats": seats})["id"]
+        anna.ok("POST", f"/api/tables/{table}/start")
+        try:
+            if anna.ok("GET", f"/api/tables/{table}/view")["actor"] == 0:
+                anna.whole_turn(table, random.Random(5))
+            first = _custodian(engine, table, None)
+            with engine.begin() as connection:
+                connection.execute(sa.update(tables).values(wake_at=0.0, custodian=None))
+            assert _custodian(engine, table, first) != first
+            time.sleep(1.0)  # the second server has asked as well
+            worker = Worker(url, tmp_path / "worker.log")
+            anna.wait_for_turn(table, within=60)
+            time.sleep(1.0)  # were there a second job, the worker would take it now
+            assert worker.turns == 1
+            for server in (one, two):
+                assert _bots_of(server.pid) == [], "the servers think themselves"
+        finally:
+            engine.dispose()
+            if worker is not None:
+                assert worker.end(signal.SIGTERM) == 0
+
+
+def _custodian(engine: sa.Engine, table: str, other_than: str | None) -> str:
+    """The server that looks after a table, once there is one other than this."""
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        with engine.begin() as connection:
+            found = connection.scalar(sa.select(tables.c.custodian).where(tables.c.id == table))
+        if found not in (None, other_than):
+            return found
+        time.sleep(0.05)
+    raise AssertionError("nobody looks after the table")
+
+
 @pytest.mark.parametrize("game", tw.games())
 def test_what_is_handed_over_holds_nothing_that_the_seat_may_not_know(game: str, redis: Redis) -> None:
     """The very bytes in the queue: no seed, no past, and another deal than the true one."""
@@ -119,7 +170,7 @@ def test_what_is_handed_over_holds_nothing_that_the_seat_may_not_know(game: str,
         await thinkers.open()
         with suppress(TimeoutError):
             async with asyncio.timeout(1.0):
-                await thinkers._ask(game, "greedy", state)
+                await thinkers._ask(game, "greedy", state, f"{game} 12")
         queue = Queue.from_url(redis.url, name=bot_queue.NAME)
         stored = [await queue.redis.get(key) async for key in queue.redis.scan_iter("saq:job:*")]  # type: ignore[attr-defined]
         await queue.disconnect()

@@ -73,6 +73,7 @@ def test_a_webhook_is_called_once_for_each_wait(calling: Server, hook: Hook) -> 
     _turn(second, table)
     hook.wait_for(3)
     assert len({told["turn"] for told in hook.got}) == 3
+    assert len(set(hook.keys)) == 3
 
 
 def test_who_is_at_the_table_or_has_moved_is_not_called(calling: Server, hook: Hook) -> None:
@@ -109,6 +110,7 @@ def test_what_fails_for_a_moment_is_tried_again(calling: Server, hook: Hook) -> 
     _begin(anna, ben, table)
     first, second = hook.wait_for(2)
     assert first == second
+    assert hook.keys == [f'"{first["call"]}"'] * 2, "whoever had it already knows it by its key"
 
 
 def test_redirections_are_not_followed(calling: Server, hook: Hook) -> None:

@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+from websockets.exceptions import WebSocketException
 
 from tests.server.kit import Person, Postgres, Server
 from tilewright.kernel import Record
@@ -45,7 +47,7 @@ class Player(threading.Thread):
             while not self.enough():
                 try:
                     self.once()
-                except httpx.TransportError:
+                except (httpx.TransportError, WebSocketException, OSError):
                     time.sleep(0.1)  # the server is being killed or started again
         except BaseException as error:
             self.failure = error
@@ -61,9 +63,22 @@ class Player(threading.Thread):
         legal = mover.actions(self.table)
         ends = [text for text in legal if text == "end" or text.count(" ") == 1]  # a turn, or a trade of one tile
         wish = {"actions": [self.rng.choice(ends or legal)], "turn": seen["turn"]}
+        if self.rng.random() < 0.4:
+            self.act_over_a_socket(mover, wish)
+            return
         done = mover.ask("POST", f"/api/tables/{self.table}/act", wish)
         if done.is_success and done.json()["committed"]:
             self.turns.append(done.json()["seen"]["turn"])
+
+    def act_over_a_socket(self, mover: Person, wish: dict[str, Any]) -> None:
+        listening = mover.listen(self.table)
+        try:
+            told = listening.ask("act", wish)
+            if told.get("type") == "happened":
+                self.turns.append(told["seen"]["turn"])
+        finally:
+            with suppress(WebSocketException, OSError):
+                listening.close()
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 
 from tests.server.kit import Person, Postgres, Server, play_on, serving
 from tilewright.server import storage as storage_module
-from tilewright.server.schema import metadata
+from tilewright.server.schema import calls, metadata, players
 from tilewright.server.settings import Settings
 
 MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]
@@ -31,6 +31,28 @@ def test_the_migrations_lead_to_the_tables_that_the_code_means(tmp_path: Path) -
             storage_module._upgrade(connection)
             differences = compare_metadata(MigrationContext.configure(connection), metadata)
             assert not differences
+
+
+def test_calls_and_players_of_an_earlier_version_get_ids_and_a_language(tmp_path: Path) -> None:
+    """A database of the second version, made by taking a new one back to it."""
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'old.db'}")
+    with engine.begin() as connection:
+        storage_module._upgrade(connection)
+        connection.exec_driver_sql("ALTER TABLE players DROP COLUMN language")
+        connection.exec_driver_sql("ALTER TABLE calls DROP COLUMN id")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
+        connection.exec_driver_sql("INSERT INTO players (id, name, created_at) VALUES ('anna', 'Anna', 0)")
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, about, owner, game, private, status, created_at, rated) "
+            "VALUES ('t', '{}', 'anna', 'qwirkle', 0, 'open', 0, 0)"
+        )
+        for way in ("email", "webhook"):
+            connection.exec_driver_sql(f"INSERT INTO calls VALUES ('t', 'anna', '{way}', 0, 0)")
+    with engine.begin() as connection:
+        storage_module._upgrade(connection)
+        assert not compare_metadata(MigrationContext.configure(connection), metadata)
+        assert connection.scalar(sa.select(players.c.language)) == "en"
+        assert sorted(connection.scalars(sa.select(calls.c.id))) == ["t.anna.email", "t.anna.webhook"]
 
 
 def test_a_server_that_is_told_to_stop_finishes_and_its_tables_are_there_again(tmp_path: Path) -> None:

@@ -89,6 +89,7 @@ def test_games_of_an_earlier_version_are_filed_and_not_rated_twice(tmp_path: Pat
         for name in ("results", "contacts", "calls", "links", "welcomes"):
             connection.exec_driver_sql(f"DROP TABLE {name}")
         connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN ended_at")
+        connection.exec_driver_sql("ALTER TABLE players DROP COLUMN language")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     engine.dispose()
     with serving(tmp_path) as server:

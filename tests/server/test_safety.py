@@ -84,6 +84,7 @@ def test_calls_without_a_table_ask_for_a_session_where_they_need_one(server: Ser
     nobody = Person(server)
     for method, path, body in [
         ("GET", "/api/session", None),
+        ("PUT", "/api/session", {"name": "Anna"}),
         ("DELETE", "/api/session", None),
         ("DELETE", "/api/sessions", None),
         ("GET", "/api/session/tables", None),
@@ -158,7 +159,7 @@ def test_what_is_too_large_is_refused(server: Server) -> None:
     assert anna.ask("POST", f"{path}/chat", {"text": "x" * 100_000}).status_code == 413
     assert anna.ask("POST", "/api/session", {"name": "x" * 41}).status_code == 400
     ears = anna.listen(table)
-    ears.socket.send("x" * 5000)
+    ears.socket.send("x" * 20_000)
     assert ears.closed_within(5)
 
 

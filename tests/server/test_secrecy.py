@@ -44,20 +44,30 @@ class Whole:
                 listening.hear_until(seen["number"])
             if step % 10 == 0:
                 self._be_curious()
+            if step % 15 == 0:
+                self._ask_over_the_sockets()
             self.heard = [list(person.heard) for person in self.everyone]  # the last time, this is before the end
             actor, step = seen["actor"], step + 1
             mover = self.people[actor]
             legal = mover.actions(self.table)
             lasting = [text for text in legal if not text.startswith("trade")]  # Qwirkle ends after trades alone
             before = [self._views(actor) if step % 10 == 0 else None]
-            done = mover.act(self.table, rng.choice(lasting or legal))
-            if not done["committed"] and before[0] is not None:
+            choice = rng.choice(lasting or legal)
+            done = self.ears[actor].act(choice) if step % 3 == 0 else mover.act(self.table, choice)
+            if not done.get("committed", done.get("type") == "happened") and before[0] is not None:
                 assert self._views(actor) == before[0], "others see that something was drafted"
             seen = done["seen"]
 
     def _views(self, actor: int) -> list[bytes]:
         others = [person for seat, person in enumerate(self.everyone) if seat != actor]
         return [person.ask("GET", f"{self.path}/{page}").content for person in others for page in ("view", "events")]
+
+    def _ask_over_the_sockets(self) -> None:
+        """What is refused: by a player out of turn, by a spectator, and by the rules."""
+        for listening in self.ears:
+            for asked in ({"actions": ["nonsense"]}, {"actions": ["end"], "turn": 1}):
+                assert "status" in listening.ask("act", asked)
+            assert "status" in listening.ask("take-back", {"steps": 200})
 
     def _be_curious(self) -> None:
         """Ask for all that can be asked for, right and wrong."""

@@ -88,7 +88,7 @@ def test_a_second_writer_gets_a_conflict_reloads_and_goes_on(tmp_path: Path) -> 
         told: list[int] = []
         hots = [HotTables(storage, 10, alone=False) for storage in storages]
         doors = [
-            Door(storage, hot, Drafts(storage, alone=False), lambda _, number, __: told.append(number))
+            Door(storage, hot, Drafts(storage, alone=False), lambda table, _: told.append(table.number))
             for storage, hot in zip(storages, hots, strict=True)
         ]
         await doors[0].enter(table_id, Start(anna.id))

@@ -11,14 +11,13 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.problem_details import ProblemDetailsConfig, ProblemDetailsException, ProblemDetailsPlugin
-from sqlalchemy.exc import DBAPIError
 
 from tilewright.server.api import after, contacts, games, lessons, links, live, pages, play, profile, session, tables
 from tilewright.server.api.calling import provide_caller, provide_player
 from tilewright.server.guard import Guard
 from tilewright.server.house import House
 from tilewright.server.notices import channels_for
-from tilewright.server.problems import busy
+from tilewright.server.problems import of_failure
 from tilewright.server.settings import Settings
 
 LARGEST_BODY = 64 * 1024
@@ -57,9 +56,7 @@ def make_app(settings: Settings, address: str) -> Guard:
         plugins=[ProblemDetailsPlugin(ProblemDetailsConfig())],
         exception_handlers={
             HTTPException: _http_problem,
-            DBAPIError: _database_away,
-            ConnectionError: _database_away,
-            Exception: _our_fault,
+            Exception: _failure,
         },
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
@@ -90,21 +87,11 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return problem.to_response(request)
 
 
-def _database_away(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """The database did not answer, or closed. What was not acknowledged may be asked again."""
-    if isinstance(error, DBAPIError) and not error.connection_invalidated:
-        return _our_fault(request, error)
-    _log.error("no database", path=request.url.path, error=type(error).__name__)
-    return busy("The database does not answer; try again in a moment.").to_response(request)
-
-
-def _our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Something that should not happen. The log has it; the caller learns nothing of what is inside."""
-    _log.error("unexpected", path=request.url.path, method=request.method, exc_info=error)
-    problem = ProblemDetailsException(
-        status_code=500,
-        type_="tilewright:our-fault",
-        title="our fault",
-        detail="Something went wrong here, not with you.",
-    )
+def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Something that should not happen, or a database that is away: what was not acknowledged may be asked again."""
+    problem = of_failure(error)
+    if problem.kind == "busy":
+        _log.error("no database", path=request.url.path, error=type(error).__name__)
+    else:
+        _log.error("unexpected", path=request.url.path, method=request.method, exc_info=error)
     return problem.to_response(request)

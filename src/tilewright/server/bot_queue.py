@@ -11,16 +11,18 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
-from saq import Queue, Status, Worker
+from saq import Job, Queue, Status, Worker
 
 from tilewright.kernel import State, TilewrightError
 from tilewright.server import metrics
 from tilewright.server.logs import set_up_logs
+from tilewright.server.secrecy import hashed
 from tilewright.server.settings import Settings
 from tilewright.server.thinkers import Thinkers
 
 NAME = "tilewright-bots"
 TASK = "turn"
+_FAILED = (Status.ABORTED, Status.ABORTING, Status.FAILED)
 _KEPT = 60  # seconds for which SAQ keeps a finished job
 _ANSWERS_WITHIN = 10.0  # seconds, or the queue is not there
 _GRACE = 2.0  # seconds that a job may take to travel, beside the thinking
@@ -52,25 +54,21 @@ class QueuedThinkers:
     async def open(self) -> None:
         await self._queue.connect()
 
-    async def think(self, game: str, name: str, state: State) -> tuple[str, ...]:
+    async def think(self, game: str, name: str, state: State, turn: str) -> tuple[str, ...]:
         """The bot's turn. It never fails."""
         try:
             with metrics.BOT_SECONDS.time():
-                return await self._ask(game, name, state)
+                return await self._ask(game, name, state, turn)
         except TimeoutError:
             metrics.BOT_FAILURES.labels("queue").inc()
             _log.warning("no worker answered", game=game, bot=name)
         except Exception as error:
             metrics.BOT_FAILURES.labels("queue").inc()
             _log.warning("the queue failed", game=game, bot=name, error=type(error).__name__)
-        return await self._local.think(game, name, state)
+        return await self._local.think(game, name, state, turn)
 
-    async def _ask(self, game: str, name: str, state: State) -> tuple[str, ...]:
-        known = await asyncio.to_thread(_known_to_the_actor, state)
-        job = await self._queue.enqueue(
-            TASK, timeout=int(self._seconds) + 1, ttl=_KEPT, retries=1, game=game, bot=name, state=known
-        )
-        assert job is not None, "every job has a key of its own"
+    async def _ask(self, game: str, name: str, state: State, turn: str) -> tuple[str, ...]:
+        job = await self._job(game, name, state, hashed(turn)[:32])
         try:
             await job.refresh(until_complete=self._seconds + _GRACE)
         except TimeoutError:
@@ -79,6 +77,21 @@ class QueuedThinkers:
         if job.status != Status.COMPLETE:
             raise RuntimeError(f"the job is {job.status}")
         return tuple(job.result)
+
+    async def _job(self, game: str, name: str, state: State, key: str) -> Job:
+        """The job of this turn. Another server, which took the table over, may have asked for it already: the queue
+        holds it once, and each of them gets the answer."""
+        asked = await self._queue.job(key)
+        if asked is not None and asked.status not in _FAILED:
+            return asked
+        known = await asyncio.to_thread(_known_to_the_actor, state)
+        job = await self._queue.enqueue(
+            TASK, key=key, timeout=int(self._seconds) + 1, ttl=_KEPT, retries=1, game=game, bot=name, state=known
+        )
+        job = job or await self._queue.job(key)
+        if job is None:
+            raise RuntimeError("the job went as it came")
+        return job
 
     async def close(self) -> None:
         await self._local.close()

@@ -55,13 +55,16 @@ class CallBook:
         player = waited_for(after)
         if player is None or player == waited_for(before):
             return ()
-        values = {"due_at": after.at + self._tell_after, "tries": 0}
-        return [
+        due_at, table_id = after.at + self._tell_after, after.about.id
+        return [self._call(table_id, player, way, after.number, due_at) for way in sorted(self._contacts.ways(player))]
+
+    def _call(self, table_id: str, player: str, way: str, number: int, due_at: float) -> sa.Executable:
+        values = {"due_at": due_at, "tries": 0, "id": f"{table_id}.{number}.{player}.{way}"}
+        return (
             self._storage.insert(calls)
-            .values(table_id=after.about.id, player=player, way=way, **values)
+            .values(table_id=table_id, player=player, way=way, **values)
             .on_conflict_do_update(index_elements=["table_id", "player", "way"], set_=values)
-            for way in sorted(self._contacts.ways(player))
-        ]
+        )
 
 
 class Crier:
@@ -132,7 +135,7 @@ class Crier:
             await self._strike(call)
             return
         try:
-            await self._messages.your_turn(contact, table)
+            await self._messages.your_turn(contact, table, call.id)
         except Undelivered as failure:
             await self._undelivered(call, contact, failure)
             return
@@ -149,9 +152,9 @@ class Crier:
             return
         await self._strike(call)
         if await self._contacts.failed(contact, str(failure)):
-            await self._tell_of_trouble(contact, str(failure))
+            await self._tell_of_trouble(contact, failure)
 
-    async def _tell_of_trouble(self, contact: Contact, why: str) -> None:
+    async def _tell_of_trouble(self, contact: Contact, why: Undelivered) -> None:
         """By letter, if he can be reached that way; his list of contacts says it in any case."""
         other = await self._contacts.get(contact.player, "email")
         if contact.way == "webhook" and other is not None and other.used:

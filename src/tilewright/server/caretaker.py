@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server.door import Door
 from tilewright.server.hot import HotTables
-from tilewright.server.notices import Notice
 from tilewright.server.problems import Problem
 from tilewright.server.schema import tables
 from tilewright.server.storage import Storage
@@ -60,12 +59,6 @@ class Caretaker:
             self._busy[table_id] = task
             task.add_done_callback(lambda _: self._busy.pop(table_id, None))
 
-    async def hear(self, notice: Notice) -> None:
-        if notice.table and notice.draft is None and notice.here is None and self._hot.holds(notice.table):
-            hot = await self._hot.get(notice.table)
-            if hot.table.number >= notice.number:  # otherwise another server wrote it, and sees to it
-                self.look_after(hot.table)
-
     async def _sweep(self) -> None:
         while True:
             try:
@@ -103,7 +96,9 @@ class Caretaker:
             return None
         machine = table.seats[actor].machine
         if machine is not None:
-            actions = await self._thinkers.think(table.about.game, machine, table.state)
+            actions = await self._thinkers.think(
+                table.about.game, machine, table.state, f"{table.about.id} {table.turn}"
+            )
             return ActForSeat(actor, actions, table.turn)
         if table.deadline is not None and table.deadline <= time.time():
             return TimeIsUp(table.turn, time.time())

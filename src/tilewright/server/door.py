@@ -1,11 +1,11 @@
 """The one door. Every change of a table, whoever wants it, goes through `enter`: checked, appended, durable, told."""
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
 
+from tilewright.kernel import State
 from tilewright.server import metrics, problems, schema
 from tilewright.server.drafts import Drafts
 from tilewright.server.entries import AnyBody, Entry, Rose, Sat, body_to_json
@@ -13,13 +13,13 @@ from tilewright.server.hot import HotTable, HotTables
 from tilewright.server.problems import Problem
 from tilewright.server.storage import Storage
 from tilewright.server.table import Step, Table, follow
-from tilewright.server.wishes import NO_DRAFT, Draft, Wish
+from tilewright.server.wishes import NO_DRAFT, Commit, Draft, Wish
 
 TRIES = 20  # how often another writer may come first before we say that the table is busy
 
 
 class Door:
-    """`tell` is called after a change is durable, with the table's id, its number and the seat of a changed draft.
+    """`tell` is called after a change is durable, with the table and the seat of a changed draft.
 
     `beside` gives what others want written along with a change from one table to the next.
     """
@@ -29,7 +29,7 @@ class Door:
         storage: Storage,
         hot: HotTables,
         drafts: Drafts,
-        tell: Callable[[str, int, int | None], None],
+        tell: Callable[[Table, int | None], None],
         beside: Callable[[Table, Table], Sequence[sa.Executable]] = lambda _before, _after: (),
     ) -> None:
         self._storage = storage
@@ -41,11 +41,10 @@ class Door:
     async def enter(self, table_id: str, wish: Wish) -> tuple[Table, Step | Draft]:
         """Let a wish come true, or raise the Problem that says why not.
 
-        It runs to its end even if the caller hangs up in the middle: what is durable is also told.
+        Between telling and returning nothing else runs, so a caller can say what was his before anybody sends it. One
+        who is cancelled in the middle leaves nothing wrong: what became durable is in the log, where the next who
+        enters finds it, and a sweep tells of it.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._enter(table_id, wish)))
-
-    async def _enter(self, table_id: str, wish: Wish) -> tuple[Table, Step | Draft]:
         hot = await self._hot.get(table_id)
         async with hot.lock:
             with metrics.DOOR.time():
@@ -72,24 +71,35 @@ class Door:
             assert seat is not None, "only a seat has a draft"
             if not await self._drafts.save(table_id, seat, decided):
                 return None
-            self._tell(table_id, table.number, seat)
+            self._tell(table, seat)
             return table, decided
-        return await self._append(table_id, hot, decided)
+        if isinstance(decided, Commit):
+            return await self._append(table_id, hot, decided.body, decided.played)
+        return await self._append(table_id, hot, decided, ())
 
-    async def _append(self, table_id: str, hot: HotTable, body: AnyBody) -> tuple[Table, Step] | None:
+    async def _append(
+        self, table_id: str, hot: HotTable, body: AnyBody, played: Sequence[State]
+    ) -> tuple[Table, Step] | None:
         before = hot.table
         entry = Entry(before.number + 1, max(time.time(), before.at), body)
-        after, step = follow(before, entry)
+        after, step = follow(before, entry, played)
         row = {"table_id": table_id, "number": entry.number, "at": entry.at, "body": body_to_json(body)}
         with_it = [*_with_it(before, after, body), *self._beside(before, after)]
-        if not await self._storage.append(row, with_it):
+        if not await self._storage.append(row, with_it) and not await self._was_ours(table_id, hot, entry):
             return None
         if hot.table is before:
             hot.add(after, step)
         self._hot.grown(table_id, hot)
         metrics.ENTRIES.labels(body.__struct_config__.tag).inc()
-        self._tell(table_id, entry.number, None)
+        self._tell(after, None)
         return after, step
+
+    async def _was_ours(self, table_id: str, hot: HotTable, entry: Entry) -> bool:
+        """Was the number taken by this very entry? The connection may break after a transaction, before its answer; it
+        is then written again, and the second time nothing is new."""
+        await self._hot.catch_up(table_id, hot)
+        written = hot.since(entry.number - 1)
+        return bool(written) and written[0].entry == entry
 
 
 def _with_it(before: Table, after: Table, body: AnyBody) -> Sequence[sa.Executable]:

@@ -49,6 +49,7 @@ class Drafts:
             )
             return (await connection.execute(statement)).rowcount == 1
 
+        self._known.pop((table_id, seat), None)  # if this fails, nobody knows whether it was kept
         kept = await self._storage.write(keep)
         if kept:
             self._remember(table_id, seat, draft)

@@ -26,6 +26,13 @@ class Rose(Body, frozen=True, tag="rose"):
     seat: int
 
 
+class Renamed(Body, frozen=True, tag="renamed"):
+    """Whoever sits there is called otherwise from now on."""
+
+    seat: int
+    name: str
+
+
 class Started(Body, frozen=True, tag="started"):
     """The game begins."""
 
@@ -94,6 +101,7 @@ class LedTo(Body, frozen=True, tag="led-to"):
 AnyBody = (
     Sat
     | Rose
+    | Renamed
     | Started
     | Acted
     | Resigned

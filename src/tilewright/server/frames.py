@@ -40,6 +40,8 @@ def frame(table: Table, step: Step, eyes: Eyes) -> Frame:
             return Frame(number, at, "sat", seat=body.seat, name=body.name, bot=body.bot)
         case log.Rose():
             return Frame(number, at, "rose", seat=body.seat)
+        case log.Renamed():
+            return Frame(number, at, "renamed", seat=body.seat, name=body.name)
         case log.Started():
             return Frame(number, at, "started", events=seen(table.about.kind, step.events, eyes))
         case log.Acted():

@@ -59,6 +59,10 @@ class Guard:
             await _refuse(problem, scope, receive, send)
             return
 
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *_missing(message["headers"])]
@@ -101,14 +105,7 @@ async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) 
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": problem.kind})
         return
-    body = msgspec.json.encode(
-        {
-            "status": problem.status_code,
-            "type": problem.type_,
-            "title": problem.title,
-            "detail": problem.detail,
-        }
-    )
+    body = msgspec.json.encode(problem.body())
     extra = [(name.lower().encode(), value.encode()) for name, value in (problem.headers or {}).items()]
     headers = [
         (b"content-type", b"application/problem+json"),

@@ -13,6 +13,7 @@ from tilewright.server.storage import Storage
 from tilewright.server.table import About, Step, Table, empty_table, follow
 
 RECENT = 32  # the steps that are kept for those who missed a few
+HISTORIES = 50  # tables of which all steps are kept
 LONG = 20  # a log with more entries than these is followed in a thread, not in the event loop
 
 _log = schema.entries.c
@@ -38,6 +39,13 @@ class HotTable:
         self.table = table
         self.recent.append(step)
 
+    def since(self, number: int) -> Sequence[Step] | None:
+        """The steps after this number; None if memory does not reach back so far."""
+        count = self.table.number - number
+        if count > len(self.recent):
+            return None
+        return [self.recent[place] for place in range(-count, 0)]
+
 
 class HotTables:
     """A process that is alone with its database has written everything itself, and need not look for more."""
@@ -47,6 +55,7 @@ class HotTables:
         self._alone = alone
         self._most = most
         self._tables: OrderedDict[str, HotTable] = OrderedDict()
+        self._whole: OrderedDict[str, list[Step]] = OrderedDict()  # the tables that somebody has looked back at
 
     async def get(self, table_id: str) -> HotTable:
         """The table as far as this process knows it; read from its log if it is cold. Problem if there is none."""
@@ -88,13 +97,23 @@ class HotTables:
     async def steps_since(self, table_id: str, number: int) -> Sequence[Step]:
         """All steps after this number, from memory if it reaches back so far, else from the log."""
         hot = await self.get(table_id)
-        if hot.table.number <= number:
-            return ()
-        if hot.recent and hot.recent[0].entry.number <= number + 1:
-            return [step for step in hot.recent if step.entry.number > number]
-        about, entries = await self._read(table_id)
-        _, steps = await _follow_all(empty_table(about), entries)
-        return [step for step in steps if step.entry.number > number]
+        known = hot.since(number)
+        if known is not None:
+            return known
+        return (await self._history(table_id, hot))[number:]
+
+    async def _history(self, table_id: str, hot: HotTable) -> Sequence[Step]:
+        """All steps of a table. Several who come to one table, one after the other, have its game played again once."""
+        steps = self._whole.get(table_id, [])
+        later = hot.since(len(steps))  # numbers begin at 1 and have no gaps
+        if later is None:
+            about, entries = await self._read(table_id)
+            steps, later = (await _follow_all(empty_table(about), entries))[1], ()
+        self._whole[table_id] = steps = [*steps, *later]
+        self._whole.move_to_end(table_id)
+        if len(self._whole) > HISTORIES:
+            self._whole.popitem(last=False)
+        return steps
 
     def _make_room(self) -> None:
         while len(self._tables) > self._most:

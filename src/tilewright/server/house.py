@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 from litestar.channels import ChannelsPlugin
 
+from tilewright.server import garbage
 from tilewright.server.calls import CallBook, Crier
 from tilewright.server.caretaker import Caretaker
 from tilewright.server.client import client_in
@@ -19,17 +20,22 @@ from tilewright.server.hot import HotTables
 from tilewright.server.limits import Limits
 from tilewright.server.links import Links
 from tilewright.server.live import Live
+from tilewright.server.lobby import unfinished_tables_of
 from tilewright.server.messages import Messages
 from tilewright.server.notices import Notice, Notices
 from tilewright.server.outward import Outward
-from tilewright.server.people import People
+from tilewright.server.people import People, Player
 from tilewright.server.post_office import PostOffice
+from tilewright.server.problems import Problem
 from tilewright.server.results import file_result, unfiled
 from tilewright.server.settings import Settings
 from tilewright.server.storage import Storage, server_key
+from tilewright.server.table import Table
 from tilewright.server.thinkers import Advisers, Thinking, thinkers_for
+from tilewright.server.wishes import Rename
 
 FILING_SWEEP = 60.0
+RENAMED_AT_ONCE = 50  # tables
 
 _log = structlog.get_logger("tilewright.house")
 
@@ -58,12 +64,13 @@ class House:
         self.outward = Outward(anywhere=settings.private_webhooks)
         self.post_office = PostOffice(settings)
         self.advisers = Advisers()
+        self._alone = not settings.on_postgresql  # with its database
         self._errands: set[asyncio.Task[None]] = set()
         self.ready = False
 
     async def open(self) -> None:
         settings = self.settings
-        alone = not settings.on_postgresql
+        alone = self._alone
         self.storage = Storage(settings)
         await self.storage.open()
         key = await server_key(self.storage, "cookies", secrets.token_hex(32))
@@ -72,7 +79,7 @@ class House:
         self.drafts = Drafts(self.storage, alone)
         self.contacts = Contacts(self.storage)
         self.links = Links(self.storage, key, self.address)
-        self.messages = Messages(self.address, self.outward, self.post_office, self.links)
+        self.messages = Messages(self.address, self.outward, self.post_office, self.links, self.people)
         book = CallBook(self.storage, self.contacts, settings.tell_after)
         self.door = Door(self.storage, self.hot, self.drafts, self._tell, book.written)
         self.thinkers = thinkers_for(settings)
@@ -89,13 +96,15 @@ class House:
             settings.most_sockets,
         )
         self._crier = Crier(self.storage, self.hot, self.live, self.contacts, self.messages)
-        for listener in (self.live.hear, self._caretaker.hear, self._file_ended, self._hear_of_contacts):
+        for listener in (self.live.hear, self._hear_of_contacts):
             self.notices.listen(listener)
         await self.notices.open()
         await self.live.open()
         await self._caretaker.open(alone)
         await self._crier.open()
         self._filer = asyncio.create_task(self._file_forgotten())
+        self._searcher = asyncio.create_task(garbage.search_now_and_then())
+        garbage.settle()
         self.ready = True
         _log.info("open", database=settings.database_url.partition(":")[0], server=self.server)
 
@@ -103,6 +112,7 @@ class House:
         """In the order in which they depend on each other; what was asked for is written before the end."""
         self.ready = False
         self._filer.cancel()
+        self._searcher.cancel()
         await self._caretaker.close()
         await self._crier.close()
         await asyncio.gather(*self._errands, return_exceptions=True)
@@ -119,19 +129,36 @@ class House:
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
+    async def rename_at_tables(self, player: Player) -> None:
+        """Write the new name into the logs of the tables whose games are not over."""
+        unfinished = await unfinished_tables_of(self.storage, player)
+        wish = Rename(player.id, player.name)
+        for first in range(0, len(unfinished), RENAMED_AT_ONCE):
+            some = unfinished[first : first + RENAMED_AT_ONCE]
+            done = await asyncio.gather(*(self.door.enter(one, wish) for one in some), return_exceptions=True)
+            for failure in done:
+                if isinstance(failure, BaseException) and not isinstance(failure, Problem):
+                    raise failure  # a Problem: he left, or it ended meanwhile
+
     async def _hear_of_contacts(self, notice: Notice) -> None:
         if notice.contact is not None:
             await self.contacts.refresh(notice.contact)
 
-    def _tell(self, table_id: str, number: int, draft: int | None) -> None:
-        self.notices.tell(Notice(table_id, number, draft=draft))
+    def _tell(self, table: Table, draft: int | None) -> None:
+        """This process has changed a table: those here are told at once, the other servers by a notice."""
+        self.live.changed(table, draft)
+        if draft is None:
+            self._caretaker.look_after(table)
+            if table.ended_at == table.at:
+                self.run_errand(self._file(table))
+        if not self._alone:
+            self.notices.tell(Notice(table.about.id, table.number, draft=draft, server=self.server))
 
-    async def _file_ended(self, notice: Notice) -> None:
-        """File a game that this process has just seen end."""
-        if notice.table and notice.draft is None and notice.here is None and self.hot.holds(notice.table):
-            hot = await self.hot.get(notice.table)
-            if hot.table.outcome is not None and hot.table.number == notice.number:
-                await file_result(self.storage, hot.table)
+    async def _file(self, table: Table) -> None:
+        try:
+            await file_result(self.storage, table)
+        except Exception as error:
+            _log.warning("a game is filed later", table=table.about.id, error=type(error).__name__)
 
     async def _file_forgotten(self) -> None:
         while True:

@@ -30,7 +30,7 @@ class Limit:
 
 class Limits:
     """One for everything, and narrower ones for what is dear: new guests, guessing of passwords, chat, new tables,
-    messages that go out."""
+    new names, messages that go out."""
 
     def __init__(self, per_minute: int) -> None:
         self.requests = Limit(per_minute)
@@ -38,5 +38,6 @@ class Limits:
         self.passwords = Limit(min(10.0, per_minute / 10))
         self.chat = Limit(min(30.0, per_minute / 5))
         self.tables = Limit(per_minute / 10)
+        self.names = Limit(min(10.0, per_minute / 10))
         self.letters = Limit(min(5.0, per_minute / 10))  # for each player, and for each address written to
         self.mailings = Limit(min(30.0, per_minute / 10))  # for each place that they are asked for from

@@ -1,9 +1,11 @@
-"""Who is listening at which table. Each socket has a task that sends whatever its owner has not had yet."""
+"""Who is listening at which table. Each socket has a task that sends whatever its owner has not had yet, so nothing
+queues up for one who is slow; what he asks for is taken one message after the other."""
 
 import asyncio
 import time
 from collections import Counter, defaultdict
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Annotated, Any
 
 import msgspec
 import sqlalchemy as sa
@@ -20,29 +22,50 @@ from tilewright.server.hot import HotTables
 from tilewright.server.notices import Notice, Notices
 from tilewright.server.people import People, Player
 from tilewright.server.problems import Problem
+from tilewright.server.secrecy import session_id
 from tilewright.server.sight import Seen, seen_by, show
 from tilewright.server.storage import Storage
+from tilewright.server.table import Table
 
 SWEEP = 5.0  # seconds between looks for what a lost notice did not tell
+SWEPT_AT_ONCE = 50
 PRESENCE_LASTS = 30.0
 AGAIN_AFTER = 1.0  # seconds until what could not be read is tried again
 SIGNED_OUT, NOT_ALLOWED = 4401, 4403
 
 _log = structlog.get_logger("tilewright.live")
 _encode = msgspec.json.encode
+_entries = schema.entries.c
+_NEWEST = (
+    sa.select(_entries.table_id, sa.func.max(_entries.number).label("number"))
+    .where(_entries.table_id.in_(sa.bindparam("tables", expanding=True)))
+    .group_by(_entries.table_id)
+)
 
 
-class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="happened"):
-    """Frames in the order of their numbers, none left out, and what can be seen after the last."""
+AskId = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what somebody asked for over the socket, by his own count
+
+
+class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="happened", omit_defaults=True):
+    """Frames in the order of their numbers, none left out, and what can be seen after the last. `granted` is what this
+    socket asked for and got, here and in the next two."""
 
     frames: list[Frame]
     seen: Seen
+    granted: tuple[AskId, ...] = ()
 
 
-class Drafted(msgspec.Struct, frozen=True, tag_field="type", tag="drafted"):
+class Drafted(msgspec.Struct, frozen=True, tag_field="type", tag="drafted", omit_defaults=True):
     """One's own draft changed, here or at another of one's screens."""
 
     seen: Seen
+    granted: tuple[AskId, ...] = ()
+
+
+class Granted(msgspec.Struct, frozen=True, tag_field="type", tag="granted"):
+    """What it brought was told already."""
+
+    granted: tuple[AskId, ...]
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
@@ -54,11 +77,21 @@ class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
 class Listening:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: Player | None, invitation: str | None, since: int):
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        player: Player | None,
+        token: str | None,
+        invitation: str | None,
+        since: int,
+    ) -> None:
         self.socket = socket
         self.player = player
+        self.token = token
+        self.session = session_id(token) if token else ""
         self.invitation = invitation
         self.sent = since
+        self.granted: list[tuple[AskId, int]] = []  # with the table's number by then; not yet told
         self.news = asyncio.Event()
         self.live = False  # has it had what was there when it came?
         self.draft_changed = False
@@ -67,6 +100,18 @@ class Listening:
 
     def poke(self) -> None:
         self.news.set()
+
+    def grant(self, asked: AskId, number: int) -> None:
+        """What this socket asked for has happened; the table is at this number."""
+        self.granted.append((asked, number))
+        self.news.set()
+
+    def end(self, code: int) -> None:
+        self.ended = code
+        self.news.set()
+
+    async def send(self, message: msgspec.Struct) -> None:
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": _encode(message).decode()})
 
 
 class Live:
@@ -103,8 +148,8 @@ class Live:
 
     # ---- one socket
 
-    async def attend(self, table_id: str, listening: Listening) -> None:
-        """Serve an accepted socket until it closes."""
+    async def attend(self, table_id: str, listening: Listening, take: Callable[[str], Awaitable[None]]) -> None:
+        """Serve an accepted socket until it closes. `take` sees to a message that came in."""
         owner = _owner(listening)
         if self._sockets[owner] >= self._most_sockets:
             raise problems.conflict("too-many-sockets", f"You have {self._most_sockets} sockets open; close one first.")
@@ -114,10 +159,10 @@ class Live:
         self._say_who_is_here(table_id)
         sender = asyncio.create_task(self._send_all(table_id, listening))
         try:
-            while True:  # nothing is asked for over the socket; reading notices that it closes
-                await listening.socket.receive_data(mode="text")
-        except WebSocketDisconnect:
-            pass
+            while True:
+                await take(await listening.socket.receive_data(mode="text"))
+        except (WebSocketDisconnect, OSError):
+            pass  # it closed while we were reading or answering
         finally:
             sender.cancel()
             metrics.SOCKETS.dec()
@@ -157,6 +202,7 @@ class Live:
     async def _send_news(self, table_id: str, listening: Listening) -> None:
         steps = await self._hot.steps_since(table_id, listening.sent)
         table = (await self._hot.get(table_id)).table
+        granted = tuple([asked for asked, number in listening.granted if number <= table.number])
         eyes = eyes_of(table, listening.player, self._people, listening.invitation)
         if steps or listening.draft_changed:
             listening.draft_changed = False
@@ -165,74 +211,94 @@ class Live:
             else:
                 seen = await seen_by(self._drafts, table, eyes)
             listening.live = True
-            steps = [step for step in steps if step.entry.number <= table.number]
-            message = Happened([frame(table, step, eyes) for step in steps], seen) if steps else Drafted(seen)
-            await listening.socket.send_data(_encode(message).decode(), mode="text")
-            if steps:
-                listening.sent = steps[-1].entry.number
+            frames = [frame(table, step, eyes) for step in steps if step.entry.number <= table.number]
+            await listening.send(Happened(frames, seen, granted) if frames else Drafted(seen, granted))
+            if frames:
+                listening.sent = frames[-1].number
+        elif granted:
+            await listening.send(Granted(granted))
+        del listening.granted[: len(granted)]
         if listening.presence_changed:
             listening.presence_changed = False
-            await listening.socket.send_data(_encode(Present(self.present(table_id))).decode(), mode="text")
+            await listening.send(Present(self.present(table_id)))
 
     # ---- what happens
 
+    def changed(self, table: Table, draft: int | None) -> None:
+        """This process has changed a table, or the draft of that seat."""
+        for listening in self._listening.get(table.about.id, ()):
+            if draft is None:
+                listening.poke()
+            elif table.seat_of(listening.player.id if listening.player else None) == draft:
+                listening.draft_changed = True
+                listening.poke()
+
     async def hear(self, notice: Notice) -> None:
         if notice.gone is not None:
-            self._end_sockets_of(notice.gone)
+            self._people.forget(notice.gone)
+            self._end_sockets(lambda one: one.player is not None and one.player.id == notice.gone)
+        elif notice.ended is not None:
+            self._people.forget_session(notice.ended)
+            self._end_sockets(lambda one: one.session == notice.ended)
+        elif notice.renamed is not None:
+            self._rename(notice.renamed, notice.name)
         elif notice.here is not None:
             self._hear_presence(notice)
-        elif notice.table in self._listening:
+        elif notice.table in self._listening and notice.server != self._server:
             hot = await self._hot.get(notice.table)
             if hot.table.number < notice.number:
                 await self._hot.catch_up(notice.table, hot)
-            for listening in self._listening[notice.table]:
-                if notice.draft is None:
-                    listening.poke()
-                elif hot.table.seat_of(listening.player.id if listening.player else None) == notice.draft:
-                    listening.draft_changed = True
-                    listening.poke()
+            self.changed(hot.table, notice.draft)
 
-    def _end_sockets_of(self, player: str) -> None:
+    def _rename(self, player: str, name: str) -> None:
         self._people.forget(player)
-        for at_table in self._listening.values():
+        for table_id, at_table in self._listening.items():
+            there = False
             for listening in at_table:
                 if listening.player is not None and listening.player.id == player:
-                    listening.ended = SIGNED_OUT
-                    listening.poke()
+                    listening.player = msgspec.structs.replace(listening.player, name=name)
+                    there = True
+            if there:
+                self._say_who_is_here(table_id)
+
+    def _end_sockets(self, theirs: Callable[[Listening], bool]) -> None:
+        for at_table in self._listening.values():
+            for listening in at_table:
+                if theirs(listening):
+                    listening.end(SIGNED_OUT)
 
     async def _sweep(self) -> None:
-        """Find what a lost notice did not tell, and say again who is here."""
-        log = schema.entries.c
+        """Find what a lost notice did not tell, and say again who is here: some tables at a time, so that nobody waits
+        for all of them."""
         while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                watched = list(self._listening)
-                for first in range(0, len(watched), 500):
-                    some = watched[first : first + 500]
-                    query = sa.select(log.table_id, sa.func.max(log.number).label("number"))
-                    query = query.where(log.table_id.in_(some)).group_by(log.table_id)
-                    async with self._storage.reading() as connection:
-                        rows = (await connection.execute(query)).all()
-                    for row in rows:
-                        if self._hot.holds(row.table_id) and await self._behind(row.table_id, row.number):
-                            await self.hear(Notice(row.table_id, row.number))
-                for table_id in watched:
-                    await self._poke_late(table_id)
-                    self._tell_presence(table_id)
-            except Exception:
-                _log.exception("sweep failed")
+            watched = list(self._listening)
+            parts = max(1, -(-len(watched) // SWEPT_AT_ONCE))
+            for part in range(parts):
+                await asyncio.sleep(SWEEP / parts)
+                try:
+                    await self._look_at(watched[part * SWEPT_AT_ONCE : (part + 1) * SWEPT_AT_ONCE])
+                except Exception:
+                    _log.exception("sweep failed")
 
-    async def _poke_late(self, table_id: str) -> None:
-        """Those who have not had what this process knows: its own word of it got lost."""
-        if not self._hot.holds(table_id):
-            return
-        number = (await self._hot.get(table_id)).table.number
-        for listening in self._listening.get(table_id, ()):
-            if listening.sent < number:
-                listening.poke()
+    async def _look_at(self, tables: Sequence[str]) -> None:
+        newest = await self._newest(tables)
+        for table_id in tables:
+            for listening in self._listening.get(table_id, ()):
+                if listening.sent < newest.get(table_id, 0):
+                    listening.poke()
+            self._tell_presence(table_id)
 
-    async def _behind(self, table_id: str, number: int) -> bool:
-        return (await self._hot.get(table_id)).table.number < number
+    async def _newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The numbers of the last entries. A process that is alone has written them all, and knows of them."""
+        hot = {table_id: await self._hot.get(table_id) for table_id in tables if self._hot.holds(table_id)}
+        if self._alone:
+            return {table_id: one.table.number for table_id, one in hot.items()}
+        async with self._storage.reading() as connection:
+            rows = (await connection.execute(_NEWEST, {"tables": tables})).all()
+        for row in rows:
+            if row.table_id in hot and hot[row.table_id].table.number < row.number:
+                await self._hot.catch_up(row.table_id, hot[row.table_id])
+        return {row.table_id: row.number for row in rows}
 
     # ---- who is there
 

@@ -195,6 +195,14 @@ async def tables_of(storage: Storage, player: Player, before: float | None) -> l
     return await _listed(storage, query.order_by(tables.created_at.desc()))
 
 
+async def unfinished_tables_of(storage: Storage, player: Player) -> Sequence[str]:
+    """The tables at which this player sits and whose games are not over."""
+    tables, seats = schema.tables.c, schema.seats.c
+    query = sa.select(tables.id).join(schema.seats, seats.table_id == tables.id)
+    async with storage.reading() as connection:
+        return (await connection.scalars(query.where(seats.player == player.id, tables.status != "over"))).all()
+
+
 async def _listed(storage: Storage, query: Any) -> list[Listing]:
     async with storage.reading() as connection:
         rows: Sequence[Any] = (await connection.execute(query.limit(MOST_LISTED))).all()

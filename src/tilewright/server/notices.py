@@ -26,14 +26,18 @@ _log = structlog.get_logger("tilewright.notices")
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`draft` is the seat whose draft changed; `gone` a player who signed out everywhere; `contact` one who wants to be
-    called otherwise than before; `here` who is present."""
+    """`draft` is the seat whose draft changed; `gone` a player who signed out everywhere, `ended` the id of a session
+    or token that is over; `contact` a player who wants to be called otherwise than before; `renamed` one who has this
+    `name` now; `here` who is present."""
 
     table: str = ""
     number: int = 0
     draft: int | None = None
     gone: str | None = None
+    ended: str | None = None
     contact: str | None = None
+    renamed: str | None = None
+    name: str = ""
     here: tuple[str, ...] | None = None
     server: str = ""
 
@@ -143,13 +147,14 @@ class Notices:
             self._hearing.cancel()
 
     def _flush(self) -> None:
-        message: list[bytes] = []
+        message, size = list[bytes](), 0
         for notice in self._waiting:
             text = msgspec.json.encode(notice)
-            if message and sum(map(len, message)) + len(message) + len(text) > MOST_BYTES:
+            if message and size + len(text) > MOST_BYTES:
                 self._publish(message)
-                message = []
+                message, size = [], 0
             message.append(text)
+            size += len(text) + 1
         self._publish(message)
         self._waiting.clear()
 

@@ -19,13 +19,16 @@ _TRANSLATED = IPv6Network("64:ff9b::/96")  # an IPv4 address behind NAT64
 
 
 class Undelivered(Exception):
-    """It did not arrive. The message is for the player and says nothing of what is inside this network.
+    """It did not arrive. The message is for the player and says nothing of what is inside this network; `kind` and
+    `code` say the same in a word and a number, for other languages.
 
     `for_good`: trying again will not help.
     """
 
-    def __init__(self, why: str, *, for_good: bool) -> None:
+    def __init__(self, kind: str, why: str, *, for_good: bool, code: int = 0) -> None:
         super().__init__(why)
+        self.kind = kind
+        self.code = code
         self.for_good = for_good
 
 
@@ -40,10 +43,13 @@ class Outward:
         parts = _parts(url)
         await _addresses(parts.hostname or "", parts.port or _port(parts.scheme), self._anywhere)
 
-    async def post(self, url: str, body: bytes) -> None:
-        """Send JSON. Redirections are not followed: the place they lead to would have been nobody's choice."""
+    async def post(self, url: str, body: bytes, once: str | None = None) -> None:
+        """Send JSON. Redirections are not followed: the place they lead to would have been nobody's choice. `once` is
+        by what the receiver knows that he has had it already."""
         _parts(url)
         headers = [("Content-Type", "application/json"), ("User-Agent", "Tilewright"), ("Accept", "*/*")]
+        if once is not None:
+            headers.append(("Idempotency-Key", f'"{once}"'))
         timeouts = dict.fromkeys(("connect", "read", "write", "pool"), SECONDS)
         try:
             async with (
@@ -54,13 +60,14 @@ class Outward:
                 await _skim(answer)
                 status = answer.status
         except (httpcore.ConnectError, httpcore.ConnectTimeout):
-            raise Undelivered("it could not be reached", for_good=False) from None
+            raise Undelivered("unreached", "it could not be reached", for_good=False) from None
         except (TimeoutError, httpcore.TimeoutException):
-            raise Undelivered("it did not answer in time", for_good=False) from None
+            raise Undelivered("no-answer", "it did not answer in time", for_good=False) from None
         except (httpcore.NetworkError, httpcore.ProtocolError, OSError):
-            raise Undelivered("the connection broke", for_good=False) from None
+            raise Undelivered("broken", "the connection broke", for_good=False) from None
         if not 200 <= status < 300:
-            raise Undelivered(f"it answered with status {status}", for_good=400 <= status < 500 and status != 429)
+            for_good = 400 <= status < 500 and status != 429
+            raise Undelivered("status", f"it answered with status {status}", for_good=for_good, code=status)
 
 
 async def _skim(answer: httpcore.Response) -> None:
@@ -77,11 +84,11 @@ def _parts(url: str) -> Any:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Undelivered("it is no address of the web", for_good=True) from None
+        raise Undelivered("no-address", "it is no address of the web", for_good=True) from None
     if parts.scheme not in ("http", "https") or not parts.hostname or port == 0:
-        raise Undelivered("it should begin with https:// and name a host", for_good=True)
+        raise Undelivered("no-address", "it should begin with https:// and name a host", for_good=True)
     if parts.username is not None or parts.password is not None:
-        raise Undelivered("it should have no user or password in it", for_good=True)
+        raise Undelivered("no-address", "it should have no user or password in it", for_good=True)
     return parts
 
 
@@ -95,10 +102,10 @@ async def _addresses(host: str, port: int, anywhere: bool) -> list[str]:
         async with asyncio.timeout(SECONDS):
             found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):  # a TimeoutError is an OSError
-        raise Undelivered("there is no host of that name", for_good=False) from None
+        raise Undelivered("no-host", "there is no host of that name", for_good=False) from None
     addresses = [str(entry[4][0]) for entry in found]
     if not anywhere and not all_public(addresses):
-        raise Undelivered("its address is not a public one", for_good=True)
+        raise Undelivered("not-public", "its address is not a public one", for_good=True)
     return addresses
 
 

@@ -15,9 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server import problems
 from tilewright.server.schema import players, sessions
-from tilewright.server.secrecy import hashed
+from tilewright.server.secrecy import hashed, session_id
 from tilewright.server.storage import Storage
 from tilewright.server.welcomes import spend
+from tilewright.words import ENGLISH
 
 SESSION_LASTS = 180 * 86_400.0
 TOKEN_LASTS = 3650 * 86_400.0
@@ -26,10 +27,18 @@ MOST_TOKENS = 20
 COOKIE = "tilewright"
 
 
+_BY_TOKEN = (
+    sa.select(players.c.id, players.c.name, players.c.login, players.c.language)
+    .join(sessions, sessions.c.player == players.c.id)
+    .where(sessions.c.hash == sa.bindparam("digest"), sessions.c.expires_at > sa.bindparam("now"))
+)
+
+
 class Player(msgspec.Struct, frozen=True):
     id: str
     name: str
     login: str | None  # None for a guest
+    language: str = ENGLISH  # in which he is written to
 
     @property
     def guest(self) -> bool:
@@ -77,19 +86,16 @@ class People:
         known = self._known.get(digest)
         if known is not None and known[0] > now:
             return known[1]
-        query = (
-            sa.select(players.c.id, players.c.name, players.c.login)
-            .join(sessions, sessions.c.player == players.c.id)
-            .where(sessions.c.hash == digest, sessions.c.expires_at > now)
-        )
+        if known is not None:
+            self._known[digest] = now + REMEMBERED, known[1]  # whoever else asks meanwhile need not look as well
         async with self._storage.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(_BY_TOKEN, {"digest": digest, "now": now})).one_or_none()
         if row is None:
             self._known.pop(digest, None)
             return None
         if len(self._known) > 20_000:
             self._known.clear()
-        player = Player(row.id, row.name, row.login)
+        player = _player(row)
         self._known[digest] = now + REMEMBERED, player
         return player
 
@@ -97,15 +103,18 @@ class People:
         """Look this player's sessions up again."""
         self._known = {digest: known for digest, known in self._known.items() if known[1].id != player}
 
+    def forget_session(self, session: str) -> None:
+        """Look this session up again."""
+        self._known = {digest: known for digest, known in self._known.items() if not digest.startswith(session)}
+
     # ---- players
 
-    async def new_guest(self, name: str) -> tuple[Player, str]:
-        player = Player(secrets.token_hex(8), name, None)
+    async def new_guest(self, name: str, language: str = ENGLISH) -> tuple[Player, str]:
+        player = Player(secrets.token_hex(8), name, None, language)
+        row = {**msgspec.structs.asdict(player), "created_at": time.time(), "password": None}
 
         async def make(connection: AsyncConnection) -> str:
-            await connection.execute(
-                sa.insert(players).values(id=player.id, name=name, created_at=time.time(), login=None, password=None)
-            )
+            await connection.execute(sa.insert(players).values(**row))
             return await _new_session(connection, player.id, "session", "guest", SESSION_LASTS)
 
         return player, await self._storage.write(make)
@@ -120,14 +129,7 @@ class People:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
             raise problems.missing("player")
-        return Player(row.id, row.name, row.login), row.created_at
-
-    async def rename(self, player: Player, name: str) -> Player:
-        """Seats that he has taken keep the name that the others know him by."""
-        statement = sa.update(players).where(players.c.id == player.id).values(name=name)
-        await self._storage.write(lambda connection: connection.execute(statement))
-        self.forget(player.id)
-        return Player(player.id, name, player.login)
+        return _player(row), row.created_at
 
     async def make_account(self, player: Player, login: str, password: str) -> Player:
         """A guest becomes one who can come back from anywhere, and keeps his seats."""
@@ -144,12 +146,22 @@ class People:
         except IntegrityError:
             raise _taken(login) from None
         self.forget(player.id)
-        return Player(player.id, player.name, login)
+        return msgspec.structs.replace(player, login=login)
 
-    async def sign_up(self, name: str, login: str, password: str, welcome: str | None) -> tuple[Player, str]:
+    async def change(self, player: Player, name: str, language: str) -> Player:
+        """Another name, or another language to be written to in."""
+        statement = sa.update(players).where(players.c.id == player.id).values(name=name, language=language)
+        await self._storage.write(lambda connection: connection.execute(statement))
+        self.forget(player.id)
+        return msgspec.structs.replace(player, name=name, language=language)
+
+    async def sign_up(
+        self, name: str, login: str, password: str, welcome: str | None, language: str = ENGLISH
+    ) -> tuple[Player, str]:
         """A player with an account from the start; `welcome` is the word of an invitation that this uses up."""
-        player, digest = Player(secrets.token_hex(8), name, login), await asyncio.to_thread(self._hasher.hash, password)
-        row = {"id": player.id, "name": name, "created_at": time.time(), "login": login, "password": digest}
+        player = Player(secrets.token_hex(8), name, login, language)
+        digest = await asyncio.to_thread(self._hasher.hash, password)
+        row = {**msgspec.structs.asdict(player), "created_at": time.time(), "password": digest}
 
         async def make(connection: AsyncConnection) -> str:
             if welcome is not None:
@@ -172,7 +184,7 @@ class People:
         token = await self._storage.write(
             lambda connection: _new_session(connection, row.id, "session", "sign-in", SESSION_LASTS)
         )
-        return Player(row.id, row.name, row.login), token
+        return _player(row), token
 
     def _right(self, digest: str | None, password: str) -> bool:
         """An unknown login takes as long as a known one."""
@@ -192,10 +204,10 @@ class People:
         )
         return player, token
 
-    async def sign_out(self, player: Player, token: str) -> None:
+    async def sign_out(self, token: str) -> None:
         statement = sa.delete(sessions).where(sessions.c.hash == hashed(token))
         await self._storage.write(lambda connection: connection.execute(statement))
-        self.forget(player.id)
+        self.forget_session(session_id(token))
 
     async def sign_out_everywhere(self, player: Player) -> None:
         """Every session and every token of this player ends."""
@@ -227,7 +239,11 @@ class People:
         result = await self._storage.write(lambda connection: connection.execute(statement))
         if result.rowcount == 0:
             raise problems.missing("token")
-        self.forget(player.id)
+        self.forget_session(token_id)
+
+
+def _player(row: Any) -> Player:
+    return Player(row.id, row.name, row.login, row.language)
 
 
 def _taken(login: str) -> problems.Problem:

@@ -23,12 +23,13 @@ class BadMailSettings(TilewrightError):
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """`leave` is a link by which the reader gets no more of this kind."""
+    """`leave` is a link by which the reader gets no more of this kind; `id` stays the same if it is sent again."""
 
     to: str
     subject: str
     text: str
     leave: str | None = None
+    id: str | None = None
 
 
 class PostOffice:
@@ -54,7 +55,7 @@ class PostOffice:
 
     async def send(self, letter: Letter) -> None:
         if not self.open:
-            raise Undelivered("this server sends no letters", for_good=True)
+            raise Undelivered("no-letters", "this server sends no letters", for_good=True)
         must_hide = self._password is not None and self._host not in _LOOPBACK
         try:
             await aiosmtplib.send(
@@ -68,17 +69,23 @@ class PostOffice:
                 timeout=SECONDS,
             )
         except aiosmtplib.SMTPRecipientsRefused:
-            raise Undelivered("the mail server does not take letters to this address", for_good=True) from None
+            raise Undelivered(
+                "refused", "the mail server does not take letters to this address", for_good=True
+            ) from None
         except aiosmtplib.SMTPResponseException as error:
-            raise Undelivered(f"the mail server said {error.code}", for_good=error.code >= 500) from None
+            for_good = error.code >= 500
+            raise Undelivered(
+                "status", f"the mail server said {error.code}", for_good=for_good, code=error.code
+            ) from None
         except (aiosmtplib.SMTPException, OSError, TimeoutError):
-            raise Undelivered("the mail server could not be reached", for_good=False) from None
+            raise Undelivered("unreached", "the mail server could not be reached", for_good=False) from None
 
     def _message(self, letter: Letter) -> EmailMessage:
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self._from, letter.to, letter.subject
         message["Date"] = formatdate()
-        message["Message-ID"] = make_msgid(domain=self._sender[1].rpartition("@")[2])
+        domain = self._sender[1].rpartition("@")[2]
+        message["Message-ID"] = make_msgid(domain=domain) if letter.id is None else f"<{letter.id}@{domain}>"
         message["Auto-Submitted"] = "auto-generated"
         if letter.leave is not None:
             message["List-Unsubscribe"] = f"<{letter.leave}>"

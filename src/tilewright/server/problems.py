@@ -11,8 +11,10 @@ from litestar.status_codes import (
     HTTP_409_CONFLICT,
     HTTP_422_UNPROCESSABLE_ENTITY,
     HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
+from sqlalchemy.exc import DBAPIError
 
 from tilewright.kernel import IllegalAction, NotationError, OptionError, Refusal
 
@@ -25,6 +27,11 @@ class Problem(ProblemDetailsException):
             detail=detail, status_code=status, type_=f"tilewright:{kind}", title=kind.replace("-", " "), extra=facts
         )
         self.kind = kind
+
+    def body(self) -> dict[str, Any]:
+        """What the caller reads, over HTTP and over a socket."""
+        said = {"status": self.status_code, "type": self.type_, "title": self.title, "detail": self.detail}
+        return said | (self.extra if isinstance(self.extra, dict) else {})
 
 
 def bad(kind: str, detail: str, **facts: Any) -> Problem:
@@ -82,3 +89,11 @@ def of_notation(error: NotationError) -> Problem:
 
 def of_option(error: OptionError) -> Problem:
     return bad("bad-option", str(error), option=error.option)
+
+
+def of_failure(error: Exception) -> Problem:
+    """Something that is not the caller's doing. The log has it; the caller learns nothing of what is inside."""
+    invalidated = isinstance(error, DBAPIError) and error.connection_invalidated
+    if invalidated or isinstance(error, ConnectionError):
+        return busy("The database does not answer; try again in a moment.")
+    return Problem(HTTP_500_INTERNAL_SERVER_ERROR, "our-fault", "Something went wrong here, not with you.")

@@ -14,6 +14,7 @@ players = sa.Table(
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Column("login", sa.String(80), unique=True),  # None for a guest
     sa.Column("password", sa.String(200)),  # as argon2 writes it
+    sa.Column("language", sa.String(10), nullable=False, server_default="en"),  # in which he is written to
 )
 
 sessions = sa.Table(
@@ -120,6 +121,7 @@ calls = sa.Table(  # that it is somebody's turn, still to be told
     sa.Column("way", sa.String(10), primary_key=True),
     sa.Column("due_at", sa.Double, nullable=False, index=True),  # a process takes the call by moving this on
     sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("id", sa.String(120), nullable=False, server_default=""),  # the same however often it is tried
 )
 
 links = sa.Table(  # links in letters that do something once

@@ -14,7 +14,7 @@ from tilewright.server.folder import to_ourselves
 from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import FIRST_PORT, Settings
 
-LARGEST_SOCKET_MESSAGE = 4096
+LARGEST_SOCKET_MESSAGE = 16 * 1024  # whatever may be asked for fits
 PORTS_TO_TRY = 100  # from the first on, where none was asked for
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where to reach a server that listens everywhere
 

@@ -1,5 +1,6 @@
 """A table as a value: what the entries of its log make of it. `follow` takes one entry more."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from tilewright.server.clock import Clock, ClockFace, deadline, first_face, pres
 
 Status = Literal["open", "playing", "over"]
 
+_TALK = (log.Said, log.VotedToEnd, log.AskedToTakeBack, log.AnsweredTakeBack, log.Renamed)
 STAND_IN = "adept" if "adept" in bots() else "greedy"  # plays for those who resigned or went away
 
 
@@ -97,6 +99,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     face: ClockFace = ClockFace()
     asked: Asked | None = None
     votes: frozenset[int] = frozenset()
+    talk: int = 0  # entries that did not move the game: remarks, votes, wishes to take back, new names
     outcome: Outcome | None = None
     ended_at: float | None = None
 
@@ -122,7 +125,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Where this player sits, if he does."""
         if player is None:
             return None
-        return next((number for number, seat in enumerate(self.seats) if seat.player == player), None)
+        for number, seat in enumerate(self.seats):
+            if seat.player == player:
+                return number
+        return None
 
     def people(self) -> frozenset[int]:
         """The seats of players who are still in the game."""
@@ -142,19 +148,24 @@ def empty_table(about: About) -> Table:
     return Table(about=about, seats=(Seat(),) * about.players)
 
 
-def follow(table: Table, entry: log.Entry) -> tuple[Table, Step]:
-    """The table after this entry. The entry was checked when it was written."""
-    table = msgspec.structs.replace(table, number=entry.number, at=entry.at)
+def follow(table: Table, entry: log.Entry, played: Sequence[State] = ()) -> tuple[Table, Step]:
+    """The table after this entry. The entry was checked when it was written; `played` are the states after each of its
+    actions, where they are known."""
     body = entry.body
+    talk = table.talk + isinstance(body, _TALK)
+    table = msgspec.structs.replace(table, number=entry.number, at=entry.at, talk=talk)
     match body:
         case log.Sat():
             return _seated(table, body.seat, Seat(body.name, body.player, body.bot)), Step(entry)
         case log.Rose():
             return _seated(table, body.seat, Seat()), Step(entry)
+        case log.Renamed():
+            renamed = msgspec.structs.replace(table.seats[body.seat], name=body.name)
+            return _seated(table, body.seat, renamed), Step(entry)
         case log.Started():
             return _start(table, entry)
         case log.Acted():
-            return _act(table, entry, body)
+            return _act(table, entry, body, played or _play(table, body.actions))
         case log.Resigned():
             resigned = msgspec.structs.replace(table.seats[body.seat], resigned=True)
             return _resign(_turned(_seated(table, body.seat, resigned))), Step(entry)
@@ -195,13 +206,18 @@ def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:
     return _finish(table), Step(entry, (state.events,))
 
 
-def _act(table: Table, entry: log.Entry, body: log.Acted) -> tuple[Table, Step]:
+def _play(table: Table, actions: tuple[str, ...]) -> Sequence[State]:
     assert table.state is not None, "nobody acts before the start"
-    before = state = table.state
-    events: list[tuple[Event, ...]] = []
-    for text in body.actions:
+    state, played = table.state, list[State]()
+    for text in actions:
         state = state.play(table.about.kind.parse(text))
-        events.append(state.events)
+        played.append(state)
+    return played
+
+
+def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State]) -> tuple[Table, Step]:
+    assert table.state is not None, "nobody acts before the start"
+    before, state = table.state, played[-1]
     drew = state.chance.drawn != before.chance.drawn or state.chance.seed != before.chance.seed
     table = msgspec.structs.replace(
         _turned(table),
@@ -211,7 +227,7 @@ def _act(table: Table, entry: log.Entry, body: log.Acted) -> tuple[Table, Step]:
         asked=None,
         face=pressed(table.about.clock, table.face, body.seat, entry.at),
     )
-    return _finish(table), Step(entry, tuple(events))
+    return _finish(table), Step(entry, tuple([state.events for state in played]))
 
 
 def _finish(table: Table) -> Table:

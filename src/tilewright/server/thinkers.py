@@ -23,6 +23,7 @@ from tilewright.server.settings import Settings
 TRIES = 2
 ADVICE_SECONDS = 300.0  # a master takes a minute or two for the review of a long game
 REVIEWS_KEPT = 64
+MOST_QUESTIONS = 20  # to the adviser at once; whoever comes then is told so instead of waiting for ever
 LONGEST_TURN = 200  # actions; a bot that lays more without anything being revealed is lost
 
 T = TypeVar("T")
@@ -83,8 +84,8 @@ class Thinking(Protocol):
 
     async def open(self) -> None: ...
 
-    async def think(self, game: str, name: str, state: State) -> tuple[str, ...]:
-        """The bot's turn. It never fails."""
+    async def think(self, game: str, name: str, state: State, turn: str) -> tuple[str, ...]:
+        """The bot's turn, which `turn` is the name of: the same for all servers. It never fails."""
         ...
 
     async def close(self) -> None: ...
@@ -102,7 +103,7 @@ class Thinkers:
     async def open(self) -> None:
         """Nothing to do: a process is started when it is first needed."""
 
-    async def think(self, game: str, name: str, state: State) -> tuple[str, ...]:
+    async def think(self, game: str, name: str, state: State, turn: str) -> tuple[str, ...]:
         """The bot's turn. It never fails: where the bot does, legal actions are taken by chance."""
         data = state.game.to_json(state)
         for _ in range(TRIES):
@@ -165,6 +166,7 @@ class Advisers:
     def __init__(self) -> None:
         self._thinkers = Thinkers(1, ADVICE_SECONDS)
         self._reviews: OrderedDict[tuple[str, str], Review] = OrderedDict()
+        self._waiting = 0
 
     async def advise(self, state: State) -> Advice:
         """What a master would do here, and why, from what the seat to move may know."""
@@ -181,10 +183,15 @@ class Advisers:
         return known
 
     async def _asked(self, thought: Callable[..., T], *about: Any) -> T:
+        if self._waiting >= MOST_QUESTIONS:
+            raise problems.busy("The adviser has been asked too much at once; try again later.")
+        self._waiting += 1
         try:
             return await self._thinkers.run(thought, *about)
         except (TimeoutError, BrokenProcessPool):
             raise problems.busy("The adviser did not come to an end; try again later.") from None
+        finally:
+            self._waiting -= 1
 
     async def close(self) -> None:
         await self._thinkers.close()

@@ -4,6 +4,7 @@
 raises the Problem that says why not.
 """
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -23,6 +24,14 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 NO_DRAFT = Draft(-1)
+MOST_TALK = 5000
+
+
+class Commit(msgspec.Struct, frozen=True):
+    """What is written, and the states after each of its actions, which need not be played again."""
+
+    body: log.Acted
+    played: tuple[State, ...]
 
 
 class Wish(Protocol):
@@ -30,7 +39,7 @@ class Wish(Protocol):
         """The seat whose draft must be known to decide, if any."""
         ...
 
-    def decide(self, table: Table, draft: Draft) -> log.AnyBody | Draft: ...
+    def decide(self, table: Table, draft: Draft) -> log.AnyBody | Commit | Draft: ...
 
 
 class Plain:
@@ -50,23 +59,26 @@ class Act(msgspec.Struct, frozen=True):
     def drafting(self, table: Table) -> int | None:
         return table.seat_of(self.player)
 
-    def decide(self, table: Table, draft: Draft) -> log.Acted | Draft:
+    def decide(self, table: Table, draft: Draft) -> Commit | Draft:
         seat = _to_move(table, self.player)
         _same_turn(table, self.turn)
-        actions = played = drafted(table, draft).actions
-        state = play_all(table, actions)
+        texts = list(drafted(table, draft).actions)
+        played = play_each(table, texts)
+        state, drafted_so_far = played[-1] if played else table.state, len(texts)
+        assert state is not None, "there is a game"
         for text in self.actions:
-            if played != actions and state.reveals:
+            if len(texts) > drafted_so_far and state.reveals:
                 raise problems.conflict(
                     "revealed",
-                    f"{played[-1]!r} reveals something or hands the decision on; "
+                    f"{texts[-1]!r} reveals something or hands the decision on; "
                     f"send it alone, and decide on {text!r} after you have seen what it brings.",
                 )
             state, canonical = play_text(table, state, text)
-            played = (*played, canonical)
+            texts.append(canonical)
+            played.append(state)
         if state.reveals or state.actor != seat:
-            return log.Acted(seat, played, "player")
-        return Draft(table.turn, draft.step + 1, played)
+            return Commit(log.Acted(seat, tuple(texts), "player"), tuple(played))
+        return Draft(table.turn, draft.step + 1, tuple(texts))
 
 
 class TakeBackDraft(msgspec.Struct, frozen=True):
@@ -94,13 +106,13 @@ class ActForSeat(Plain):
     def __init__(self, seat: int, actions: tuple[str, ...], turn: int) -> None:
         self.seat, self.actions, self.turn = seat, actions, turn
 
-    def decide(self, table: Table, draft: Draft) -> log.Acted:
+    def decide(self, table: Table, draft: Draft) -> Commit:
         _playing(table)
         _same_turn(table, self.turn)
         if table.actor != self.seat or not table.seats[self.seat].machine:
             raise problems.conflict("not-a-bot", f"Seat {self.seat} does not wait for a bot.")
-        play_all(table, self.actions)
-        return log.Acted(self.seat, self.actions, "bot" if table.seats[self.seat].bot else "stand-in")
+        by: log.By = "bot" if table.seats[self.seat].bot else "stand-in"
+        return Commit(log.Acted(self.seat, self.actions, by), tuple(play_each(table, self.actions)))
 
 
 class Sit(Plain):
@@ -153,6 +165,24 @@ class Rise(Plain):
         if not table.seats[seat].taken:
             raise problems.conflict("empty", f"Nobody sits on seat {seat}.")
         return log.Rose(seat)
+
+
+class Rename(Plain):
+    """A player is called otherwise from now on. What is over keeps the names of its time."""
+
+    def __init__(self, player: str, name: str) -> None:
+        self.player, self.name = player, name
+
+    def decide(self, table: Table, draft: Draft) -> log.Renamed:
+        seat = table.seat_of(self.player)
+        if seat is None:
+            raise problems.forbidden("not-seated", "You do not sit at this table.")
+        if table.status == "over":
+            raise problems.conflict("over", "The game is over.")
+        _room_to_talk(table)
+        if table.seats[seat].name == self.name:
+            raise problems.conflict("named-so", f"You are called {self.name!r} here already.")
+        return log.Renamed(seat, self.name)
 
 
 class Start(Plain):
@@ -209,6 +239,7 @@ class AskToTakeBack(Plain):
 
     def decide(self, table: Table, draft: Draft) -> log.AskedToTakeBack:
         seat = _in_play(table, self.player)
+        _room_to_talk(table)
         if table.last_actor != seat:
             raise problems.conflict(
                 "not-last", "Only the last committed action can be taken back, and it is not yours."
@@ -234,7 +265,9 @@ class VoteToEnd(Plain):
         self.player, self.agrees = player, agrees
 
     def decide(self, table: Table, draft: Draft) -> log.VotedToEnd:
-        return log.VotedToEnd(_in_play(table, self.player), self.agrees)
+        seat = _in_play(table, self.player)
+        _room_to_talk(table)
+        return log.VotedToEnd(seat, self.agrees)
 
 
 class Say(Plain):
@@ -242,6 +275,7 @@ class Say(Plain):
         self.player, self.name, self.text = player, name, text
 
     def decide(self, table: Table, draft: Draft) -> log.Said:
+        _room_to_talk(table)
         return log.Said(self.player, self.name, table.seat_of(self.player), self.text)
 
 
@@ -264,11 +298,19 @@ def drafted(table: Table, draft: Draft) -> Draft:
 
 
 def play_all(table: Table, actions: tuple[str, ...]) -> State:
+    """The state after these actions."""
     assert table.state is not None, "there is a game"
-    state = table.state
+    return play_each(table, actions)[-1] if actions else table.state
+
+
+def play_each(table: Table, actions: Sequence[str]) -> list[State]:
+    """The states after each of these actions."""
+    assert table.state is not None, "there is a game"
+    state, played = table.state, list[State]()
     for text in actions:
         state, _ = play_text(table, state, text)
-    return state
+        played.append(state)
+    return played
 
 
 def play_text(table: Table, state: State, text: str) -> tuple[State, str]:
@@ -282,6 +324,12 @@ def play_text(table: Table, state: State, text: str) -> tuple[State, str]:
         raise problems.of_notation(error) from None
     except IllegalAction as error:
         raise problems.of_illegal_action(error) from None
+
+
+def _room_to_talk(table: Table) -> None:
+    """A log is read from its beginning: it must not grow for ever by what moves nothing."""
+    if table.talk >= MOST_TALK:
+        raise problems.conflict("said-enough", f"At this table {MOST_TALK} things were said; that is all it keeps.")
 
 
 def _open(table: Table) -> None:

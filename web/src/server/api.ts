@@ -12,6 +12,7 @@ export type GameShown = Schemas['GameShown']
 export type Listing = Schemas['Listing']
 export type PastStep = Schemas['PastStep']
 export type PlayerShown = Schemas['PlayerShown']
+export type You = Schemas['You']
 export type SeatWish = Schemas['SeatWish']
 export type TableWish = Schemas['TableWish']
 

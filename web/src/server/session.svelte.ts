@@ -1,12 +1,13 @@
 /** Who we are. A visitor has a name at once, but becomes a guest of the server only when he sits down. */
 import { inventName } from '../kit/names'
 import { settings } from '../settings.svelte'
-import { api, asked, type PlayerShown } from './api'
+import type { Language } from '../words/words'
+import { api, asked, type You } from './api'
 import { Problem } from './problem'
 
 class Session {
   /** Null: nobody yet. Undefined: not asked yet. */
-  player = $state.raw<PlayerShown | null | undefined>(undefined)
+  player = $state.raw<You | null | undefined>(undefined)
   private asking: Promise<void> | null = null
 
   /** Ask once who we are; a newcomer is nobody, and the server need not be asked. */
@@ -31,16 +32,18 @@ class Session {
     }
   }
 
-  private be(player: PlayerShown | null): void {
+  private be(player: You | null): void {
     this.player = player
     settings.known = player !== null
   }
 
   /** Be somebody: who we are already, or a guest under the name that stands on the page. */
-  async ensure(name: string): Promise<PlayerShown> {
+  async ensure(name: string): Promise<You> {
     if (!this.player) await this.ask()
     if (this.player) return this.player
-    const guest = await asked(api.POST('/api/session', { body: { name: name.trim() || inventName() } }))
+    const guest = await asked(
+      api.POST('/api/session', { body: { name: name.trim() || inventName(), language: settings.language } }),
+    )
     this.be(guest)
     return guest
   }
@@ -56,6 +59,13 @@ class Session {
 
   async rename(name: string): Promise<void> {
     this.be(await asked(api.PUT('/api/session', { body: { name } })))
+  }
+
+  /** Letters and messages follow the language of the page; where they cannot be told now, the next visit does. */
+  async speak(language: Language): Promise<void> {
+    if (!this.player || this.player.language === language) return
+    const { data } = await api.PUT('/api/session', { body: { language } })
+    if (data) this.be(data)
   }
 
   async signIn(login: string, password: string): Promise<void> {

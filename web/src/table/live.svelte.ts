@@ -12,6 +12,7 @@ const CATCHING_UP = 6
 const CHANGES_TABLE = new Set([
   'sat',
   'rose',
+  'renamed',
   'started',
   'resigned',
   'went-away',

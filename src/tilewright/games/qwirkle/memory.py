@@ -85,7 +85,10 @@ class Memory(msgspec.Struct, frozen=True):
 
 def _matters(trade: Returned, drawn_by_others: tuple[int, ...]) -> bool:
     """Can somebody else's hand still hold tiles of the time of this trade?"""
-    return any(now - then < HAND_SIZE for now, then in zip(drawn_by_others, trade.draws, strict=True))
+    for now, then in zip(drawn_by_others, trade.draws, strict=True):  # noqa: SIM110 -- asked at every trade
+        if now - then < HAND_SIZE:
+            return True
+    return False
 
 
 def _others(values: tuple[T, ...], seat: int) -> tuple[T, ...]:

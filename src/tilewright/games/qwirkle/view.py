@@ -1,10 +1,11 @@
 """What a seat may know: chapter QW-S2 says what is hidden. A list of what is shown."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from tilewright.games.qwirkle.board import TILE_NAMES, x_y
+from tilewright.games.qwirkle.board import TILE_NAMES, Cell, Tile, x_y
 from tilewright.games.qwirkle.events import LineScore
 from tilewright.games.qwirkle.hands import names
 from tilewright.games.qwirkle.options import QwirkleOptions
@@ -46,6 +47,12 @@ class QwirkleView(msgspec.Struct, frozen=True):
     result: Result | None
 
 
+@lru_cache(maxsize=20_000)
+def _lying(cell: Cell, tile: Tile) -> LyingTile:
+    """The same for all seats, and at all tables where that tile lies there."""
+    return LyingTile(TILE_NAMES[tile], *x_y(cell))
+
+
 def view(state: "QwirkleState", seat: int | None) -> QwirkleView:
     return QwirkleView(
         seat=seat,
@@ -56,7 +63,7 @@ def view(state: "QwirkleState", seat: int | None) -> QwirkleView:
             for score, hand, size in zip(state.scores, state.hands, state.announced, strict=True)
         ),
         hand=None if seat is None else names(state.hands[seat]),
-        table=tuple(LyingTile(TILE_NAMES[tile], *x_y(cell)) for cell, tile in sorted(state.table.items())),
+        table=tuple([_lying(cell, tile) for cell, tile in sorted(state.table.items())]),
         laid=tuple(x_y(cell) for cell in state.laid),
         lines=score_turn(state.table, state.laid) if state.laid else (),
         opening_size=state.opening_size,

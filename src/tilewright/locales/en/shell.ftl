@@ -170,6 +170,7 @@ shell-coach-next = Good ({ $step } of { $of })
 
 shell-log-sat = { $name } sits down.
 shell-log-rose = A seat is free again.
+shell-log-renamed = A player is called { $name } from now on.
 shell-log-started = The game begins.
 shell-log-resigned = { $seat-player } resigns.
 shell-log-went-away = The time of { $seat-player } ran out; a bot stands in.
@@ -287,7 +288,7 @@ shell-guest-leaves = A guest who signs out cannot come back to his seats.
 shell-everywhere-about = Everywhere means every browser, and every token for programs.
 shell-rename = Change the name
 shell-renamed = You have another name now.
-shell-rename-about = At tables where you sit already you keep the name that the others know.
+shell-rename-about = It is shown at once at the tables where you sit; games that are over keep the name of their time.
 shell-link-about = Or without a password: we send a link to the address at which you are called.
 shell-link-ask = Send me a link
 shell-link-sent = If this address is known here, a letter is on its way. Its link works once, for a quarter of an hour.

@@ -173,6 +173,7 @@ shell-coach-next = טוב ({ $step } מתוך { $of })
 
 shell-log-sat = { $name } מתיישב.
 shell-log-rose = מקום התפנה.
+shell-log-renamed = מעכשיו אחד השחקנים נקרא { $name }.
 shell-log-started = המשחק מתחיל.
 shell-log-resigned = { $seat-player } פורש.
 shell-log-went-away = זמנו של { $seat-player } אזל; בוט משחק במקומו.
@@ -291,7 +292,7 @@ shell-guest-leaves = אורח שיוצא אינו יכול לחזור למקומ
 shell-everywhere-about = מכל מקום: כל דפדפן, וכל אסימון של תוכנה.
 shell-rename = שינוי השם
 shell-renamed = מעכשיו יש לך שם אחר.
-shell-rename-about = בשולחנות שכבר ישבת לידם נשאר השם שהאחרים מכירים.
+shell-rename-about = הוא מוצג מיד בשולחנות שבהם את או אתה יושבים; במשחקים שהסתיימו נשאר השם שהיה אז.
 shell-link-about = או בלי סיסמה: נשלח קישור לכתובת שבה קוראים לך.
 shell-link-ask = שלחו לי קישור
 shell-link-sent = אם הכתובת מוכרת כאן, מכתב בדרך אליה. הקישור פועל פעם אחת, במשך רבע שעה.

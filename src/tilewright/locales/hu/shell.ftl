@@ -170,6 +170,7 @@ shell-coach-next = Jó ({ $step } / { $of })
 
 shell-log-sat = { $name } leül.
 shell-log-rose = Felszabadult egy hely.
+shell-log-renamed = Az egyik játékos mostantól { $name } néven szerepel.
 shell-log-started = Kezdődik a játék.
 shell-log-resigned = { $seat-player } feladja.
 shell-log-went-away = { $seat-player } ideje lejárt; gép játszik helyette.
@@ -287,7 +288,7 @@ shell-guest-leaves = A vendég, ha kilép, nem tud visszajönni a helyeire.
 shell-everywhere-about = Mindenhonnan: minden böngészőből, és minden program tokenje is megszűnik.
 shell-rename = Név megváltoztatása
 shell-renamed = Mostantól más a neved.
-shell-rename-about = Ahol már asztalnál ülsz, ott az a neved marad, amelyet a többiek ismernek.
+shell-rename-about = Az asztaloknál, ahol ülsz, azonnal látszik; a befejezett játékok megőrzik az akkori nevet.
 shell-link-about = Vagy jelszó nélkül: hivatkozást küldünk arra a címre, ahol szólni szoktunk.
 shell-link-ask = Kérek egy hivatkozást
 shell-link-sent = Ha ezt a címet ismerjük, úton van oda egy levél. A hivatkozása egyszer használható, negyed óráig.

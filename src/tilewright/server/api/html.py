@@ -4,6 +4,9 @@ from html import escape
 
 from litestar import MediaType, Response
 
+from tilewright.server.tongues import RIGHT_TO_LEFT
+from tilewright.words import ENGLISH
+
 STYLE_PATH = "/api/docs/style.css"
 STYLE = """
 :root { color-scheme: light dark; }
@@ -15,10 +18,12 @@ dt { margin-top: .9rem; } dd { margin: 0 0 0 1.5rem; opacity: .8; }
 """
 
 
-def html_page(title: str, body: str, status: int = 200) -> Response[str]:
+def html_page(title: str, body: str, status: int = 200, language: str = ENGLISH) -> Response[str]:
     """`title` is text; `body` is HTML that is safe already."""
+    direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
     head = (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f'<!doctype html><html lang="{language}" dir="{direction}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
         f'<link rel="stylesheet" href="{STYLE_PATH}"><title>{escape(title)}</title><h1>{escape(title)}</h1>'
     )
     return Response(head + body, media_type=MediaType.HTML, status_code=status)

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from tilewright.kernel import Chance, Draws, NotationError, Refusal, seed_of
 from tilewright.server import problems
 from tilewright.server.api.answers import TableShown, show_table
+from tilewright.server.api.asking import ActionText, ActWish, Answer, Asker, StepsBack, ask
 from tilewright.server.api.calling import Invitation, TableId, look_at
 from tilewright.server.api.thoughts import AdviceShown, show_advice
 from tilewright.server.frames import Frame, frame
@@ -16,39 +17,13 @@ from tilewright.server.house import House
 from tilewright.server.people import Player
 from tilewright.server.sight import Seen, draft_of, seen_by, show
 from tilewright.server.table import Step, Table
-from tilewright.server.wishes import (
-    Act,
-    AnswerTakeBack,
-    AskToTakeBack,
-    ComeBack,
-    Resign,
-    TakeBackDraft,
-    VoteToEnd,
-    Wish,
-    play_all,
-)
+from tilewright.server.wishes import play_all
 
 MOST_ACTIONS = 2000  # legal actions in one answer
-ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-
-
-class ActWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions in their text form. `turn` is the one that you have seen; left out, whatever it is."""
-
-    actions: Annotated[tuple[ActionText, ...], msgspec.Meta(min_length=1, max_length=50)]
-    turn: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] | None = None
-
-
-class StepsBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    steps: Annotated[int, msgspec.Meta(ge=1, le=200)] = 1
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: ActionText
-
-
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    agrees: bool
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -151,60 +126,50 @@ async def insight(
     "/api/tables/{table_id:str}/act", tags=["play"], summary="Act: drafted until something is revealed", status_code=200
 )
 async def act(house: House, player: Player, table_id: TableId, data: ActWish) -> Done:
-    await look_at_quickly(house, table_id, player)
-    return await _acted(house, table_id, player, Act(player.id, data.actions, data.turn))
+    return await _acted(house, player, table_id, "act", data)
 
 
 @post("/api/tables/{table_id:str}/take-back", tags=["play"], summary="Take back from your draft", status_code=200)
 async def take_back(house: House, player: Player, table_id: TableId, data: StepsBack) -> Done:
-    await look_at_quickly(house, table_id, player)
-    return await _acted(house, table_id, player, TakeBackDraft(player.id, data.steps))
+    return await _acted(house, player, table_id, "take-back", data)
 
 
-async def look_at_quickly(house: House, table_id: str, player: Player) -> None:
-    """A stranger learns nothing of a private table; whoever sits there is left to the door, which looks for itself."""
-    hot = await house.hot.get(table_id)
-    if hot.table.seat_of(player.id) is None:
-        await look_at(house, table_id, player)
-
-
-async def _acted(house: House, table_id: str, player: Player, wish: Wish) -> Done:
-    table, done = await house.door.enter(table_id, wish)
+async def _acted(house: House, player: Player, table_id: str, word: str, data: Any) -> Done:
+    table, done = await ask(house, Asker(player, table_id), word, data)
     draft = () if isinstance(done, Step) else done.actions
     return Done(isinstance(done, Step), show(table, table.seat_of(player.id), draft))
 
 
-async def _wished(house: House, table_id: str, player: Player, wish: Wish) -> TableShown:
-    await look_at_quickly(house, table_id, player)
-    table, _ = await house.door.enter(table_id, wish)
+async def _asked(house: House, player: Player, table_id: str, word: str, data: Any = None) -> TableShown:
+    table, _ = await ask(house, Asker(player, table_id), word, data)
     return show_table(house, table, table.seat_of(player.id), player)
 
 
 @post("/api/tables/{table_id:str}/resign", tags=["play"], summary="Give up", status_code=200)
 async def resign(house: House, player: Player, table_id: TableId) -> TableShown:
-    return await _wished(house, table_id, player, Resign(player.id))
+    return await _asked(house, player, table_id, "resign")
 
 
 @post("/api/tables/{table_id:str}/return", tags=["play"], summary="Be back after the clock ran out", status_code=200)
 async def come_back(house: House, player: Player, table_id: TableId) -> TableShown:
-    return await _wished(house, table_id, player, ComeBack(player.id))
+    return await _asked(house, player, table_id, "return")
 
 
 @post(
     "/api/tables/{table_id:str}/ask-take-back", tags=["play"], summary="Ask to undo your last commit", status_code=200
 )
 async def ask_take_back(house: House, player: Player, table_id: TableId) -> TableShown:
-    return await _wished(house, table_id, player, AskToTakeBack(player.id))
+    return await _asked(house, player, table_id, "ask-take-back")
 
 
 @post("/api/tables/{table_id:str}/answer-take-back", tags=["play"], summary="Let another undo, or not", status_code=200)
 async def answer_take_back(house: House, player: Player, table_id: TableId, data: Answer) -> TableShown:
-    return await _wished(house, table_id, player, AnswerTakeBack(player.id, data.agrees))
+    return await _asked(house, player, table_id, "answer-take-back", data)
 
 
 @post("/api/tables/{table_id:str}/vote-to-end", tags=["play"], summary="Vote to end without a winner", status_code=200)
 async def vote_to_end(house: House, player: Player, table_id: TableId, data: Answer) -> TableShown:
-    return await _wished(house, table_id, player, VoteToEnd(player.id, data.agrees))
+    return await _asked(house, player, table_id, "vote-to-end", data)
 
 
 @post(

@@ -16,13 +16,26 @@ from tilewright.server.notices import Notice
 from tilewright.server.outward import Undelivered
 from tilewright.server.people import COOKIE, SESSION_LASTS, Player, TokenInfo
 from tilewright.server.post_office import mail_address
+from tilewright.server.secrecy import session_id
+from tilewright.server.tongues import known, preferred
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Login = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+Language = Annotated[str, msgspec.Meta(max_length=10, description="en, he or hu.")]
 
 
-class NameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`language` is what you are written to in; left out, what your browser says that you read."""
+
     name: Name
+    language: Language | None = None
+
+
+class ChangeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is left out stays as it is."""
+
+    name: Name | None = None
+    language: Language | None = None
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +50,7 @@ class SignUpWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     login: Login
     password: Password
     invitation: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    language: Language | None = None
 
 
 class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +75,12 @@ class WaysIn(msgspec.Struct, frozen=True):
     letters: bool
 
 
+class You(PlayerShown, frozen=True):
+    """Yourself. `language` is what letters and messages to you are written in."""
+
+    language: str
+
+
 class NewToken(msgspec.Struct, frozen=True):
     """The token itself, shown this once."""
 
@@ -76,6 +96,10 @@ def shown(player: Player) -> PlayerShown:
     return PlayerShown(player.id, player.name, player.guest)
 
 
+def you(player: Player) -> You:
+    return You(player.id, player.name, player.guest, player.language)
+
+
 def session_cookie(house: House, token: str) -> Cookie:
     return Cookie(
         key=COOKIE,
@@ -88,8 +112,12 @@ def session_cookie(house: House, token: str) -> Cookie:
     )
 
 
-def _with_cookie(house: House, player: Player, token: str) -> Response[PlayerShown]:
-    return Response(shown(player), cookies=[session_cookie(house, token)])
+def _with_cookie(house: House, player: Player, token: str) -> Response[You]:
+    return Response(you(player), cookies=[session_cookie(house, token)])
+
+
+def _language(request: AnyRequest, wanted: str | None) -> str:
+    return preferred(request.headers.get("accept-language", "")) if wanted is None else known(wanted)
 
 
 def client_of(request: AnyRequest) -> str:
@@ -97,11 +125,12 @@ def client_of(request: AnyRequest) -> str:
 
 
 @post("/api/session", tags=["session"], summary="Be a guest, under a name; sets the session cookie")
-async def become_guest(house: House, request: AnyRequest, data: NameWish) -> Response[PlayerShown]:
+async def become_guest(house: House, request: AnyRequest, data: GuestWish) -> Response[You]:
     if house.settings.accounts_only:
         raise problems.forbidden("no-guests", "This server takes no guests; sign in, or sign up.")
     house.limits.guests.take(client_of(request))
-    player, token = await house.people.new_guest(one_line(data.name, "name"))
+    language = _language(request, data.language)
+    player, token = await house.people.new_guest(one_line(data.name, "name"), language)
     return _with_cookie(house, player, token)
 
 
@@ -116,20 +145,30 @@ def _by_invitation(house: House) -> bool:
 
 
 @get("/api/session", tags=["session"], summary="Who am I?")
-async def who_am_i(player: Player) -> PlayerShown:
-    return shown(player)
+async def who_am_i(player: Player) -> You:
+    return you(player)
 
 
-@put("/api/session", tags=["session"], summary="Have another name from now on; seats keep the one they have")
-async def rename(house: House, player: Player, data: NameWish) -> PlayerShown:
-    return shown(await house.people.rename(player, one_line(data.name, "name")))
+@put("/api/session", tags=["session"], summary="Change your name, or the language that you are written to in")
+async def change(house: House, player: Player, data: ChangeWish) -> You:
+    """A new name is shown at once at the tables where you sit; games that are over keep the name of their time."""
+    name = player.name if data.name is None else one_line(data.name, "name")
+    language = player.language if data.language is None else known(data.language)
+    if name != player.name:
+        house.limits.names.take(player.id)
+    changed = await house.people.change(player, name, language)
+    if name != player.name:
+        house.notices.tell(Notice(renamed=player.id, name=name))
+        await house.rename_at_tables(changed)
+    return you(changed)
 
 
 @delete("/api/session", tags=["session"], summary="Sign out here")
 async def sign_out(house: House, request: AnyRequest, player: Player) -> None:
     token = token_of(request, house)
-    assert token is not None, "the player is known by it"
-    await house.people.sign_out(player, token)
+    assert token is not None, f"{player.id} is known by it"
+    await house.people.sign_out(token)
+    house.notices.tell(Notice(ended=session_id(token)))
 
 
 @delete("/api/sessions", tags=["session"], summary="Sign out everywhere: all sessions and tokens end")
@@ -139,13 +178,13 @@ async def sign_out_everywhere(house: House, player: Player) -> None:
 
 
 @post("/api/account", tags=["session"], summary="Turn the guest that you are into an account, and keep your seats")
-async def make_account(house: House, request: AnyRequest, player: Player, data: Credentials) -> PlayerShown:
+async def make_account(house: House, request: AnyRequest, player: Player, data: Credentials) -> You:
     house.limits.passwords.take(client_of(request))
-    return shown(await house.people.make_account(player, data.login.lower(), data.password))
+    return you(await house.people.make_account(player, data.login.lower(), data.password))
 
 
 @post("/api/sign-up", tags=["session"], summary="Make an account at once; sets the session cookie")
-async def sign_up(house: House, request: AnyRequest, data: SignUpWish) -> Response[PlayerShown]:
+async def sign_up(house: House, request: AnyRequest, data: SignUpWish) -> Response[You]:
     house.limits.guests.take(client_of(request))
     house.limits.passwords.take(client_of(request))
     by_invitation = _by_invitation(house)
@@ -153,12 +192,13 @@ async def sign_up(house: House, request: AnyRequest, data: SignUpWish) -> Respon
         raise problems.forbidden("no-invitation", "On this server accounts are made by invitation; ask its operator.")
     needed = data.invitation if by_invitation else None
     name = one_line(data.name, "name")
-    player, token = await house.people.sign_up(name, data.login.lower(), data.password, needed)
+    language = _language(request, data.language)
+    player, token = await house.people.sign_up(name, data.login.lower(), data.password, needed, language)
     return _with_cookie(house, player, token)
 
 
 @post("/api/sign-in", tags=["session"], summary="Sign in to an account; sets the session cookie")
-async def sign_in(house: House, request: AnyRequest, data: Credentials) -> Response[PlayerShown]:
+async def sign_in(house: House, request: AnyRequest, data: Credentials) -> Response[You]:
     house.limits.passwords.take(client_of(request))
     house.limits.passwords.take(f"login {data.login.lower()}")
     player, token = await house.people.sign_in(data.login.lower(), data.password)
@@ -198,6 +238,7 @@ async def list_tokens(house: House, player: Player) -> list[TokenInfo]:
 @delete("/api/tokens/{token_id:str}", tags=["session"], summary="End a token")
 async def delete_token(house: House, player: Player, token_id: str) -> None:
     await house.people.delete_token(player, token_id)
+    house.notices.tell(Notice(ended=token_id))
 
 
 @get("/api/session/tables", tags=["session"], summary="The tables that you made or sit at, newest first")
@@ -211,7 +252,7 @@ HANDLERS = [
     ways_in,
     become_guest,
     who_am_i,
-    rename,
+    change,
     sign_out,
     sign_out_everywhere,
     make_account,
