@@ -48,7 +48,10 @@ export default defineConfig({
     outDir: '../src/tilewright/client',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: tongueOf, debugName: 'words' }] } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: tongueOf, debugName: 'words' }] } },
+    },
   },
   test: { include: ['src/**/*.test.ts'] },
 })
