@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tilewright.games.qwirkle.board import TILE_NAMES, Cell, Tile, x_y
+from tilewright.games.qwirkle.board import TILE_NAMES, Cell, Table, Tile, x_y
 from tilewright.games.qwirkle.events import LineScore
 from tilewright.games.qwirkle.hands import names
 from tilewright.games.qwirkle.options import QwirkleOptions
@@ -53,6 +53,23 @@ def _lying(cell: Cell, tile: Tile) -> LyingTile:
     return LyingTile(TILE_NAMES[tile], *x_y(cell))
 
 
+class _Lying:
+    """The tiles of the table that was shown last, in the order of their cells: after a move all seats ask for it."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Table, tuple[LyingTile, ...]] = ({}, ())
+
+    def on(self, table: Table) -> tuple[LyingTile, ...]:
+        known, lying = self._last
+        if known is not table:
+            lying = tuple([_lying(cell, tile) for cell, tile in sorted(table.items())])
+            self._last = table, lying
+        return lying
+
+
+_LYING = _Lying()
+
+
 def view(state: "QwirkleState", seat: int | None) -> QwirkleView:
     return QwirkleView(
         seat=seat,
@@ -63,7 +80,7 @@ def view(state: "QwirkleState", seat: int | None) -> QwirkleView:
             for score, hand, size in zip(state.scores, state.hands, state.announced, strict=True)
         ),
         hand=None if seat is None else names(state.hands[seat]),
-        table=tuple([_lying(cell, tile) for cell, tile in sorted(state.table.items())]),
+        table=_LYING.on(state.table),
         laid=tuple(x_y(cell) for cell in state.laid),
         lines=score_turn(state.table, state.laid) if state.laid else (),
         opening_size=state.opening_size,
