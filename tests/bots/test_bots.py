@@ -158,16 +158,18 @@ def test_greed_without_a_way_of_its_own_takes_the_points_it_sees() -> None:
 
 
 def test_greed_plays_by_chance_where_no_points_are_shown() -> None:
-    assert points(object(), 0) is None
+    class Silent:
+        def view(self, _seat: int) -> object:
+            return object()
+
+    assert points(Silent(), 0) is None
 
 
 def test_at_tigris_the_weakest_colour_counts_and_treasures_go_there() -> None:
-    view = tw.game("tigris").start(3, 1).view(0)
-    assert weakest_colours(view, 0) == (0, 0, 0, 0)
-    assert weakest_colours(view, 1) is None  # hidden
-    mine = view.players[0]  # pyright: ignore[reportAttributeAccessIssue]
-    richer = replace(mine, points=replace(mine.points, red=4, green=1, black=3), treasures=3)
-    assert weakest_colours(replace(view, players=(richer,)), 0) == (2, 2, 3, 4)
+    state = tw.game("tigris").start(3, 1)
+    assert weakest_colours(state, 0) == (0, 0, 0, 0)
+    richer = replace(state, points=(4, 0, 1, 3, *[9] * 8), treasures=bytes((3, 9, 9)))  # pyright: ignore[reportCallIssue]
+    assert weakest_colours(richer, 0) == (2, 2, 3, 4)
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:

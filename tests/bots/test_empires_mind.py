@@ -56,18 +56,19 @@ def test_it_knows_what_an_attack_needs() -> None:
     """One army more is worth something where it turns the odds, nothing where there is nothing to win."""
     nothing = (0, 0)
     here = Ground((8, 5), (0, 2), (2, 0), nothing, nothing, nothing, nothing, (1, 2), ((5, 0, 0),))
-    found = promise(here, 1.0, 0.6, by_hand().areas)
-    assert found.points == (0, 8)
-    assert found.with_one_more[0] > found.attack[0] > 0
-    assert found.threat[1] > 0 == found.threat[0]
+    attacker, owner = promise(here, 1.0, 0.6, by_hand().areas)
+    assert (attacker.seat, attacker.points, owner.seat, owner.points) == (0, 0, 1, 8)
+    assert attacker.one_more > 0
+    assert attacker.attack > 0
+    assert owner.threat > 0 == attacker.threat
     empty = here._replace(neutrals=(), markers=(0, 0))
-    assert promise(empty, 1.0, 0.6, by_hand().areas).with_one_more == (0.0, 0.0)
+    assert promise(empty, 1.0, 0.6, by_hand().areas) == ()
 
 
 def test_allies_threaten_nobody() -> None:
     nothing = (0, 0)
     here = Ground((8, 5), (0, 2), (5, 0), nothing, nothing, nothing, nothing, (1, 1), ())
-    assert promise(here, 1.0, 0.6, by_hand().areas).threat == (0.0, 0.0)
+    assert [stake.threat for stake in promise(here, 1.0, 0.6, by_hand().areas)] == [0.0]
 
 
 def test_unrest_costs_most_those_who_have_most_and_everything_near_a_revolution() -> None:

@@ -31,11 +31,11 @@ def _way(game: str) -> Way:
 def one_step(sight: Sight, rng: Rng) -> Action:
     """The action after which this seat stands best, tried on one guess; one of the best by chance."""
     actions, measure = sight.actions(), measure_of(sight.game.name)
-    if len(actions) == 1 or measure(sight.view, sight.seat) is None:
-        return actions.pick(rng)
     guess = sight.guess(rng)
+    if len(actions) == 1 or measure(guess, sight.seat) is None:
+        return actions.pick(rng)
     tried = list(actions) if len(actions) <= MOST_TRIED else [actions.pick(rng) for _ in range(MOST_TRIED)]
-    standings = [measure(guess.after(action).view(sight.seat), sight.seat) for action in tried]
+    standings = [measure(guess.after(action), sight.seat) for action in tried]
     best = max(standings)
     choices = [action for action, standing in zip(tried, standings, strict=True) if standing == best]
     return choices[rng.randrange(len(choices))]

@@ -27,7 +27,7 @@ class PlainMind:
         sums, rounds = [0.0] * len(tried), 0
         while purse.pay(len(tried)):
             guess = sight.guess(rng)
-            standings = [measure(guess.after(action).view(seat), seat) for action in tried]
+            standings = [measure(guess.after(action), seat) for action in tried]
             if None in standings:
                 break
             order = sorted(standings)
@@ -40,10 +40,10 @@ class PlainMind:
         return blurred(choices, level.blur, rng)
 
     def standing(self, sight: Sight) -> tuple[float, ...]:
-        """Whoever has most counts as ahead; seats that the view tells nothing of are even."""
-        measure = measure_of(sight.game.name)
+        """Whoever has most counts as ahead; seats that nothing tells of are even."""
+        measure, state = measure_of(sight.game.name), sight.any_guess()
         players = sight.players
-        merits = [measure(sight.view, seat) for seat in range(players)]
+        merits = [measure(state, seat) for seat in range(players)]
         if None in merits:
             return (1 / players,) * players
         ahead = [1 + sum(other < merit for other in merits) for merit in merits]

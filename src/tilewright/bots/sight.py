@@ -31,6 +31,10 @@ class Sight:
         """The legal actions, if the decision is this seat's."""
         return self._guessed.actions()
 
+    def any_guess(self) -> State:
+        """A whole state that could be the true one, the same each time: for what is alike in all guesses."""
+        return self._guessed
+
     def guess(self, rng: Rng) -> State:
         """A whole state that could be the true one."""
         return self._guessed.guess(self.seat, rng)

@@ -29,25 +29,32 @@ class Ground(NamedTuple):
     neutrals: tuple[Neutral, ...]
 
 
-class Promise(NamedTuple):
-    """By seat: points at the next scoring; the best attack as it is, and with one army more; what may be lost."""
+class Stake(NamedTuple):
+    """What is in an area for a seat: points at the next scoring; what the best attack as it is promises, and how much
+    more with one army more; what may be lost."""
 
-    points: tuple[int, ...]
-    attack: tuple[float, ...]
-    with_one_more: tuple[float, ...]
-    threat: tuple[float, ...]
+    seat: int
+    points: int
+    attack: float
+    one_more: float
+    threat: float
+
+
+Promise = tuple[Stake, ...]  # only of those who have one
 
 
 @lru_cache(maxsize=1 << 16)
 def promise(ground: Ground, horizon: float, attack_cost: float, weights: Areas) -> Promise:
     """`horizon` is how many scorings a place counts for, `attack_cost` what declaring an attack costs in points."""
     seats = range(len(ground.markers))
-    threat = [0.0 for _ in seats]
-    attack, more = [], []
-    for seat in seats:
-        attack.append(_best(ground, seat, 0, horizon, attack_cost, weights, threat))
-        more.append(_best(ground, seat, 1, horizon, attack_cost, weights, None))
-    return Promise(by_places(ground.markers, ground.prizes), tuple(attack), tuple(more), tuple(threat))
+    threats = [0.0 for _ in seats]
+    attacks = [_best(ground, seat, 0, horizon, attack_cost, weights, threats) for seat in seats]
+    stakes: list[Stake] = []
+    for seat, points in enumerate(by_places(ground.markers, ground.prizes)):
+        one_more = max(0.0, _best(ground, seat, 1, horizon, attack_cost, weights, None) - attacks[seat])
+        if points or attacks[seat] or one_more or threats[seat]:
+            stakes.append(Stake(seat, points, attacks[seat], one_more, threats[seat]))
+    return tuple(stakes)
 
 
 def _best(

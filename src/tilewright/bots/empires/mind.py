@@ -46,7 +46,7 @@ class EmpiresMind:
     levels = levels(
         novice={"budget": 25, "blur": 0.02},
         adept={"budget": 260},
-        master={"budget": 2400, "traits": frozenset({WHOLE_TURN, TUNED})},
+        master={"budget": 2000, "traits": frozenset({WHOLE_TURN, TUNED})},
     )
 
     def __init__(self, weights: Weights | None = None) -> None:
@@ -71,7 +71,7 @@ class EmpiresMind:
         return told + choices[EXPLAINED:]
 
     def standing(self, sight: Sight) -> tuple[float, ...]:
-        return tuple(self._judges[TUNED].chances(cast(EmpiresState, sight.guess(_Lowest()))))
+        return tuple(self._judges[TUNED].chances(cast(EmpiresState, sight.any_guess())))
 
 
 def _powers(state: EmpiresState, judge: Judge) -> list[tuple[AnyAction, float]]:
@@ -82,13 +82,6 @@ def _powers(state: EmpiresState, judge: Judge) -> list[tuple[AnyAction, float]]:
         for action in state.actions()
         if isinstance(action, ChoosePower)
     ]
-
-
-class _Lowest:
-    """Dice that always show the lowest number: what the evaluation sees is the same in every guess."""
-
-    def randrange(self, stop: int, /) -> int:
-        return 0
 
 
 class Search:

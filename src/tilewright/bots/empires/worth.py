@@ -72,15 +72,14 @@ class Judge:
         scored, threats = [0] * state.players, [0.0] * state.players
         attacks: list[list[float]] = [[] for _ in seats]
         within: list[list[float]] = [[] for _ in seats]
-        for area, (points, attack, more, threat) in enumerate(self._survey.promises(state, *self._prices(state))):
-            for seat in seats:
-                scored[seat] += points[seat]
-                threats[seat] += threat[seat]
-                gain = attack[seat]
-                if gain > 0:
-                    attacks[seat].append(gain)
-                if more[seat] > gain and reach[seat] >> area & 1:
-                    within[seat].append(more[seat] - gain)
+        for area, stakes in enumerate(self._survey.promises(state, *self._prices(state))):
+            for seat, points, attack, one_more, threat in stakes:
+                scored[seat] += points
+                threats[seat] += threat
+                if attack:
+                    attacks[seat].append(attack)
+                if one_more and reach[seat] >> area & 1:
+                    within[seat].append(one_more)
         unrest = self._unrest(state)
         return [
             (
@@ -90,10 +89,10 @@ class Judge:
                 -threats[seat] * longest,
                 _promised(attacks[seat]) * turns[seat],
                 _promised(within[seat]) * turns[seat],
-                *self._belongings(state, seat, turns[seat], later),
+                *(own := self._own(state, seat, turns[seat], later))[:-1],
                 -empires[seat].unrest,
                 -unrest[seat][0],
-                self._tiles(empires[seat], turns[seat], later),
+                own[-1],
             )
             for seat in seats
         ]
@@ -103,11 +102,13 @@ class Judge:
         areas = self.weights.areas
         return 1 + areas.horizon * wars_left(state), state.material.figures.attack_cost * areas.gold
 
-    def _belongings(self, state: EmpiresState, seat: int, turns: float, later: int) -> tuple[float, ...]:
+    def _own(self, state: EmpiresState, seat: int, turns: float, later: int) -> tuple[float, ...]:
+        """The terms that are a matter of the seat alone: its belongings, then its tiles."""
         key = (state.empires[seat], turns, later)
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = _belongings(state, seat, turns, later)
+            tiles = self._tiles(state.empires[seat], turns, later)
+            found = self._known[key] = (*_belongings(state, seat, turns, later), tiles)
         return found
 
     def _tiles(self, empire: Empire, turns: float, later: int) -> float:

@@ -11,14 +11,14 @@ from tilewright.bots.tigris.reasons import Explainer
 from tilewright.bots.tigris.rehearsal import COST, rank
 from tilewright.bots.tigris.search import Line, Searcher, Widths
 from tilewright.bots.tigris.settling import commitments, ends
-from tilewright.bots.tigris.worth import Judge, Weights
+from tilewright.bots.tigris.worth import Judge, Weights, by_hand, tuned
 from tilewright.games.tigris.actions import Commit, TigrisAction
 from tilewright.games.tigris.pending import Revolt, War
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Rng
 
-ANSWERS = "answers"
-OWN_SHARE = 6  # of a budget with answers, one part in so many goes to the seat's own turn,
+ANSWERS, TUNED = "answers", "tuned"
+OWN_SHARE = 12  # of a budget with answers, one part in so many goes to the seat's own turn,
 MOST_OWN = 400  # but no more than this
 REHEARSED = 6  # lines whose answers are looked at, at most;
 GUESSES = 4  # fewer where each would not get about so many guesses
@@ -30,7 +30,7 @@ class TigrisMind:
     levels = levels(
         novice={"budget": 10, "blur": 0.05},
         adept={"budget": 60},
-        master={"budget": 1000, "traits": frozenset({ANSWERS})},
+        master={"budget": 1000, "traits": frozenset({ANSWERS, TUNED})},
     )
 
     def __init__(self, by: Weights | None = None) -> None:
@@ -38,7 +38,7 @@ class TigrisMind:
 
     def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
         state = cast(TigrisState, sight.guess(rng))
-        judge = Judge(state, sight.seat, self._by)
+        judge = Judge(state, sight.seat, self._weights(sight, level.has(TUNED)))
         searcher = Searcher(judge, Purse(level.budget))
         if state.pending is not None:
             lines = _decisions(state, searcher)
@@ -49,9 +49,12 @@ class TigrisMind:
         explained = EXPLAINED_BY_MASTER if level.has(ANSWERS) else EXPLAINED
         return blurred(_choices(lines, Explainer(judge, state), explained), level.blur, rng)
 
+    def _weights(self, sight: Sight, for_master: bool) -> Weights:
+        return self._by or (tuned(sight.players) if for_master else by_hand())
+
     def standing(self, sight: Sight) -> tuple[float, ...]:
-        state = cast(TigrisState, sight.guess(_Lowest()))
-        return tuple(Judge(state, sight.seat, self._by).chances(state))
+        state = cast(TigrisState, sight.any_guess())
+        return tuple(Judge(state, sight.seat, self._weights(sight, True)).chances(state))
 
 
 def _with_answers(sight: Sight, state: TigrisState, searcher: Searcher, budget: int, rng: Rng) -> list[Line]:
@@ -95,13 +98,6 @@ def _choices(lines: list[Line], explainer: Explainer, explained: int) -> list[Ch
         why = explainer.reasons(line.after) if number < explained else ()
         found.append(Choice(line.action, ceiling, why, (line.then,) if line.then else ()))
     return found
-
-
-class _Lowest:
-    """Dice that always show the lowest number: what the evaluation sees is the same in every guess."""
-
-    def randrange(self, stop: int, /) -> int:
-        return 0
 
 
 def widths_for(budget: int) -> Widths:

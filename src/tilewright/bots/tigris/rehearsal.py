@@ -1,6 +1,6 @@
 """The others' answers: a turn is tried on guesses, and every other player takes his best turn after it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from tilewright.bots.mind import Purse
 from tilewright.bots.tigris.search import Line, Searcher, Widths
@@ -10,9 +10,10 @@ from tilewright.games.tigris.actions import Commit, Done, TigrisAction
 from tilewright.games.tigris.pending import Over, Revolt, War
 from tilewright.games.tigris.state import TigrisState
 
-ANSWER = Widths(first=8, kept=2, second=7, cells=1)
-COST = 28  # positions that one answer takes, about
+ANSWER = Widths(first=5, kept=1, second=4, cells=1)
+COST = 12  # positions that one answer takes, about
 ROUND = 3  # guesses after which the worse half of the lines is left aside
+FIRST_COUNTS = 8  # guesses that the evaluation before any answer counts for: a single guess says little
 
 
 def rank(lines: list[Line], guess: Callable[[], TigrisState], judge: Judge, purse: Purse) -> list[Line]:
@@ -22,6 +23,8 @@ def rank(lines: list[Line], guess: Callable[[], TigrisState], judge: Judge, purs
     time, and the guesses go to those that may be best.
     """
     alive, aside, guesses = list(lines), list[Line](), 0
+    for line in lines:
+        line.tried += [line.value] * FIRST_COUNTS
     cost = COST * (judge.players - 1)
     while len(alive) > 1 and purse.left >= cost * len(alive):
         world = guess()
@@ -29,7 +32,7 @@ def rank(lines: list[Line], guess: Callable[[], TigrisState], judge: Judge, purs
             line.tried.append(rehearse(world, line, judge, purse))
         guesses += 1
         for line in alive:
-            line.value = sum(line.tried) / guesses
+            line.value = sum(line.tried) / len(line.tried)
         alive.sort(key=lambda line: -line.value)
         if guesses % ROUND == 0 and len(alive) > 2:
             half = (len(alive) + 1) // 2
@@ -40,16 +43,24 @@ def rank(lines: list[Line], guess: Callable[[], TigrisState], judge: Judge, purs
 
 def rehearse(guess: TigrisState, line: Line, judge: Judge, purse: Purse) -> float:
     """What a line is worth to the judge's seat once the turn comes back to it, if the guess is right."""
-    seat = judge.seat
-    players: dict[int, Searcher] = {seat: Searcher(judge, purse)}
+    states = played(guess, line, judge, purse)
+    state = next(states)
+    hand = judge.hand(state)
+    for _ in range(judge.players - 1):
+        state = next(states, state)
+    purse.pay()
+    return judge.chances(state, hand)[judge.seat]
+
+
+def played(guess: TigrisState, line: Line, judge: Judge, purse: Purse) -> Iterator[TigrisState]:
+    """The state at the end of each turn: that of the line, then everybody's best ones; at last the game's end."""
+    mover = judge.seat
+    players: dict[int, Searcher] = {mover: Searcher(judge, purse)}
     state, planned = guess.after(line.action), line.then
-    left = False
-    hand: list[float] | None = None
     while not isinstance(state.pending, Over):
-        if state.active != seat and not left:
-            left, hand = True, judge.hand(state)
-        if left and state.active == seat:
-            break
+        if state.active != mover:
+            mover, planned = state.active, None
+            yield state
         actor = state.actor
         assert actor is not None
         searcher = players.get(actor)
@@ -65,8 +76,7 @@ def rehearse(guess: TigrisState, line: Line, judge: Judge, purse: Purse) -> floa
             else:
                 action = Done()
         state = state.after(action)
-    purse.pay()
-    return judge.chances(state, hand)[seat]
+    yield state
 
 
 def _pending_answer(state: TigrisState, searcher: Searcher) -> TigrisAction | None:

@@ -24,7 +24,7 @@ class Line(msgspec.Struct):
     """An action, what it is worth, and the action that is to follow it.
 
     `searched`: was the second looked for? `seconds`: all that could follow if it goes as is likeliest, the best first.
-    `tried`: what it came to on each guess, if others' answers were tried.
+    `tried`: what it came to on each guess, if others' answers were tried, and before that what it was thought to be.
     """
 
     action: TigrisAction

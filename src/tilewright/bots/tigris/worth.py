@@ -2,7 +2,8 @@
 
 A colour is worth its points and what its leader, king, monuments, wars and tiles promise, as a sum with weights. A seat
 is worth its weakest colours: a soft minimum, softer while many turns are left to make up for a weakness. The chances
-compare the seats. The weights are in `weights.toml`; `tuning.py` makes them.
+compare the seats. The weights of `first.toml` were made by hand, and all levels but the highest play by them; those of
+`weights.toml` were made from them by `tuning.py`.
 """
 
 import tomllib
@@ -11,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from math import exp, log
 from operator import mul
+from typing import Any
 
 import msgspec
 
@@ -58,10 +60,19 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def weights() -> Weights:
-    """The weights of `weights.toml`."""
-    found = tomllib.loads((files("tilewright.bots.tigris") / "weights.toml").read_text(encoding="utf-8"))
-    return weights_of(found)
+def by_hand() -> Weights:
+    """The weights of `first.toml`."""
+    return weights_of(_read("first.toml"))
+
+
+@cache
+def tuned(players: int) -> Weights:
+    """The weights of `weights.toml` for so many players."""
+    return weights_of(_read("weights.toml")[str(players)])
+
+
+def _read(file: str) -> dict[str, Any]:
+    return tomllib.loads((files("tilewright.bots.tigris") / file).read_text(encoding="utf-8"))
 
 
 def weights_of(found: dict[str, dict[str, float]]) -> Weights:
@@ -129,7 +140,7 @@ class Judge:
         self.seat = seat
         self.players = state.players
         self.odds: tuple[Odds, ...] = odds_for(state, seat)
-        self.weights = by or weights()
+        self.weights = by or tuned(state.players)
 
     def survey(self, state: TigrisState, hand: Sequence[float] | None = None) -> Survey:
         held = [int(count + 0.5) for count in hand or self.hand(state)]

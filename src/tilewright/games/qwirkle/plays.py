@@ -1,6 +1,5 @@
 """Whole turns with their scores, for bots: every different play of a hand, found without making states."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -70,15 +69,31 @@ class _Finder:
         if self.size:
             self.hand = opening_tiles(self.hand, 0, self.size)
         self.cross_points: dict[tuple[Cell, int], int] = {}
+        self.found: list[Play] = []
 
-    def find(self) -> Iterator[Play]:
+    def find(self) -> list[Play]:
         for cell, fit in self.gaps.items():
-            for tile in members(fit & self.hand):
-                crossing = self._cross(cell, RIGHT) + self._cross(cell, UP)
-                if self.size <= 1:
-                    yield Play(((tile, cell),), crossing or 1)
-                for along in (RIGHT, UP):
-                    yield from self._grow(tile, cell, along)
+            if fit := fit & self.hand:
+                self._begin(cell, fit)
+        return self.found
+
+    def _begin(self, cell: Cell, fit: Tiles) -> None:
+        """The plays that are found from this cell, by the tiles that go to it."""
+        row, width, sides = self._line(cell, RIGHT)
+        column, height, heights = self._line(cell, UP)
+        across, upward = line_points(width), line_points(height)
+        for tile in members(fit):
+            laying, bit = ((tile, cell),), 1 << tile
+            if self.size <= 1:
+                self.found.append(Play(laying, across + upward or 1))
+            self._extend(laying, row | bit, width, sides, upward, RIGHT, forward=True)
+            self._extend(laying, column | bit, height, heights, across, UP, forward=True)
+
+    def _line(self, cell: Cell, along: int) -> tuple[Tiles, int, tuple[Cell, Cell]]:
+        """The line that a tile on this cell would be in: the others of it, how many it has then, and its two ends."""
+        before, behind = run(self.table, cell, -along)
+        beyond, ahead = run(self.table, cell, along)
+        return before | beyond, behind + 1 + ahead, (cell - along * (behind + 1), cell + along * (ahead + 1))
 
     def _cross(self, cell: Cell, step: int) -> int:
         """The points of the line that a tile on this cell would make or lengthen in this direction."""
@@ -87,14 +102,6 @@ class _Finder:
         if points is None:
             points = self.cross_points[key] = line_points(line_length(self.table, cell, step))
         return points
-
-    def _grow(self, tile: Tile, cell: Cell, along: int) -> Iterator[Play]:
-        before, behind = run(self.table, cell, -along)
-        beyond, ahead = run(self.table, cell, along)
-        line = before | beyond | 1 << tile
-        ends = (cell - along * (behind + 1), cell + along * (ahead + 1))
-        crossing = self._cross(cell, RIGHT + UP - along)
-        yield from self._extend(((tile, cell),), line, behind + 1 + ahead, ends, crossing, along, forward=True)
 
     def _extend(
         self,
@@ -105,27 +112,32 @@ class _Finder:
         crossing: int,
         along: int,
         forward: bool,
-    ) -> Iterator[Play]:
+    ) -> None:
         """Lay one more tile at either end of the line, and go on from there."""
         wanted = EXTENSIONS[line] & self.hand
         if not wanted:
             return
         for onward in (True, False) if forward else (False,):
             end, step = (ends[1], along) if onward else (ends[0], -along)
-            here = self.gaps.get(end, ALL_TILES)
-            if not onward and end in self.gaps:
+            here = self.gaps.get(end)
+            if here is not None and not onward:
+                continue
+            fit = wanted if here is None else wanted & here
+            if not fit:
                 continue
             beyond, ahead = run(self.table, end, step)
-            fit = wanted & here
-            if not fit or beyond & line:
+            if beyond & line:
                 continue
             fit &= EXTENSIONS.get(line | beyond, 0)
+            if not fit:
+                continue
             across = crossing + self._cross(end, RIGHT + UP - along)
-            far = end + step * (ahead + 1)
             longer = length + 1 + ahead
+            score = across + line_points(longer)
+            far = end + step * (ahead + 1)
+            spread = (ends[0], far) if onward else (far, ends[1])
             for tile in members(fit):
                 more = (*laying, (tile, end))
                 if self.size <= len(more):
-                    yield Play(more, across + line_points(longer))
-                spread = (ends[0], far) if onward else (far, ends[1])
-                yield from self._extend(more, line | beyond | 1 << tile, longer, spread, across, along, onward)
+                    self.found.append(Play(more, score))
+                self._extend(more, line | beyond | 1 << tile, longer, spread, across, along, onward)
