@@ -18,6 +18,7 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int, int, int]]] = 
     # path, method: body, (nobody, stranger, spectator, out of turn, to move, owner)
     ("GET", ""): (None, (404, 404, 0, 0, 0, 0)),
     ("GET", "/view"): (None, (404, 404, 0, 0, 0, 0)),
+    ("GET", "/live"): (None, (426,) * 6),
     ("GET", "/events"): (None, (404, 404, 0, 0, 0, 0)),
     ("GET", "/steps"): (None, (404, 404, 409, 409, 409, 409)),
     ("GET", "/record"): (None, (404, 404, 409, 409, 409, 409)),

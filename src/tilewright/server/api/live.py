@@ -4,14 +4,16 @@ from typing import Annotated, Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import MediaType, WebSocket, get, websocket
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE_REQUIRED
 
 from tilewright.server import problems
 from tilewright.server.api.asking import ASKINGS, Asker, ask
 from tilewright.server.api.calling import Invitation, TableId, look_at, token_of
 from tilewright.server.house import House
-from tilewright.server.live import NOT_ALLOWED, SIGNED_OUT, AskId, Listening
+from tilewright.server.live import NOT_ALLOWED, SIGNED_OUT, AskId, Drafted, Granted, Happened, Listening, Present
 from tilewright.server.people import Player
 from tilewright.server.problems import Problem
 
@@ -32,6 +34,10 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
     id: AskId | None
     problem: dict[str, Any]
+
+
+Message = Happened | Drafted | Granted | Refused | Present
+JSON = MediaType.JSON
 
 
 class _Named(msgspec.Struct):
@@ -119,4 +125,28 @@ async def _still_there(house: House, listening: Listening) -> Player:
     return player
 
 
-HANDLERS = [live]
+@get(
+    "/api/tables/{table_id:str}/live",
+    tags=["play"],
+    summary="Live, as a WebSocket: what happens goes out, and what is asked for comes in",
+    sync_to_thread=False,
+    responses={
+        HTTP_101_SWITCHING_PROTOCOLS: ResponseSpec(
+            Message,
+            description="What the socket sends. What it takes is like `Asked`; see docs/api.md.",
+            media_type=JSON,
+            generate_examples=False,
+        ),
+        HTTP_426_UPGRADE_REQUIRED: ResponseSpec(
+            dict[str, Any], description="It is no page.", media_type=JSON, generate_examples=False
+        ),
+    },
+)
+def live_by_http(table_id: TableId) -> None:
+    """Described here because OpenAPI knows no WebSockets."""
+    raise problems.Problem(
+        HTTP_426_UPGRADE_REQUIRED, "a-web-socket", f"Open a WebSocket at /api/tables/{table_id}/live?since=0 instead."
+    )
+
+
+HANDLERS = [live, live_by_http]

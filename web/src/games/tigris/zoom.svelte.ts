@@ -1,7 +1,7 @@
 /** How large the board is drawn: as large as fits, with cells that a finger can meet, and larger if wanted. */
 import { Lie, UNIT } from './cells'
 
-const LEAST_CELL = 32 // pixels
+const LEAST_CELL = matchMedia('(pointer: coarse)').matches ? 32 : 24 // pixels: for a finger, for a mouse
 const MOST_ZOOM = 4
 
 export class Zoom {
