@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from email.message import EmailMessage
 from pathlib import Path
 
-import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -103,20 +102,6 @@ def test_letters_are_not_sent_without_end(writing: Server) -> None:
         person.ask("POST", "/api/sign-in/link", {"address": "flooded@example.org"}).status_code for _ in range(8)
     ]
     assert 429 in answers
-
-
-def test_a_player_has_another_name_from_now_on_and_his_seat_the_old_one(server: Server) -> None:
-    anna = Person(server, "Anna")
-    table = anna.table(Person(server, "Ben"))
-    token = anna.ok("POST", "/api/tokens", {"label": "bot"})["token"]
-    assert anna.ok("PUT", "/api/session", {"name": "  Anna  the second "})["name"] == "Anna the second"
-    assert anna.ok("GET", "/api/session")["name"] == "Anna the second"
-    by_token = httpx.get(f"{server.url}/api/session", headers={"Authorization": f"Bearer {token}"})
-    assert by_token.json()["name"] == "Anna the second"
-    assert anna.ok("GET", f"/api/players/{anna.id}")["player"]["name"] == "Anna the second"
-    assert anna.ok("GET", f"/api/tables/{table}")["seats"][0]["name"] == "Anna"
-    assert anna.refused("PUT", "/api/session", {"name": " \n "}) == (400, "bad-text")
-    assert Person(server).refused("PUT", "/api/session", {"name": "Nobody"})[0] == 401
 
 
 def test_a_server_says_how_one_may_come_in(server: Server, writing: Server, tmp_path: Path) -> None:

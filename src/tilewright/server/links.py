@@ -1,7 +1,6 @@
 """Links in letters that do something once, and the one by which a reader gets no more letters."""
 
 import hmac
-import secrets
 import time
 from typing import Literal
 
@@ -10,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server.schema import links
-from tilewright.server.secrecy import hashed
+from tilewright.server.secrecy import fresh_secret, hashed
 from tilewright.server.storage import Storage
 
 Purpose = Literal["verify", "sign-in"]
@@ -33,7 +32,7 @@ class Links:
 
     async def make(self, purpose: Purpose, player: str, address: str) -> str:
         """A link to put into a letter to that address."""
-        word, now = secrets.token_urlsafe(32), time.time()
+        word, now = fresh_secret(), time.time()
         row = {"hash": hashed(word), "purpose": purpose, "player": player, "address": address}
 
         async def keep(connection: AsyncConnection) -> None:

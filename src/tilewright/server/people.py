@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server import problems
 from tilewright.server.schema import players, sessions
-from tilewright.server.secrecy import hashed, session_id
+from tilewright.server.secrecy import fresh_secret, hashed, session_id
 from tilewright.server.storage import Storage
 from tilewright.server.welcomes import spend
 from tilewright.words import ENGLISH
@@ -251,7 +251,7 @@ def _taken(login: str) -> problems.Problem:
 
 
 async def _new_session(connection: AsyncConnection, player: str, kind: str, label: str, lasts: float) -> str:
-    token, now = secrets.token_urlsafe(32), time.time()
+    token, now = fresh_secret(), time.time()
     await connection.execute(
         sa.insert(sessions).values(
             hash=hashed(token), player=player, kind=kind, label=label, created_at=now, expires_at=now + lasts

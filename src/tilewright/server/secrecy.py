@@ -1,6 +1,14 @@
-"""What is kept of a secret that somebody else holds."""
+"""Secrets that somebody else holds, and what is kept of them."""
 
 import hashlib
+import secrets
+
+LENGTH = 32  # bytes
+
+
+def fresh_secret() -> str:
+    """Letters and digits alone: with a dash in front it would be taken for a flag on a command line."""
+    return secrets.token_hex(LENGTH)
 
 
 def hashed(secret: str) -> str:

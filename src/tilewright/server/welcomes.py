@@ -1,7 +1,6 @@
 """Invitations to make an account, for servers that take no guests. The operator makes them."""
 
 import asyncio
-import secrets
 import time
 
 import sqlalchemy as sa
@@ -9,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server import problems
 from tilewright.server.schema import welcomes
-from tilewright.server.secrecy import hashed
+from tilewright.server.secrecy import fresh_secret, hashed
 from tilewright.server.settings import Settings
 from tilewright.server.storage import Storage
 
@@ -20,7 +19,7 @@ def invite(settings: Settings, uses: int, days: float) -> str:
 
 
 async def _invite(settings: Settings, uses: int, days: float) -> str:
-    word, storage = secrets.token_urlsafe(24), Storage(settings)
+    word, storage = fresh_secret(), Storage(settings)
     row = {"hash": hashed(word), "uses_left": uses, "expires_at": time.time() + days * 86_400}
     await storage.open()
     try:
