@@ -4,7 +4,7 @@ BIN := .venv/bin
 GAME ?= qwirkle
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-python test-web browser lint format coverage bench bench-server bench-web requirements clean
+.PHONY: help play terminal web test test-python test-web browser lint format coverage bench bench-server bench-bots bench-web requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -46,6 +46,9 @@ bench: .venv/.play ## speed and memory beside public peers, in one run
 
 bench-server: .venv/.dev ## moves per second through the server, beside boardgame.io (BENCH="--rounds 5")
 	@$(BIN)/python -m bench.serving $(BENCH)
+
+bench-bots: .venv/.play ## how long the bots think, beside the time of their levels
+	@$(BIN)/python -m bench.thinking $(BENCH)
 
 bench-web: web browser ## the client's size, first load and redraw; Lighthouse where it can be had
 	@$(NPM) run --silent bench

@@ -10,6 +10,8 @@ from tilewright.games.empires.money import bid_limit, gold_per_unrest
 from tilewright.games.empires.state import EmpiresState
 from tilewright.games.empires.table import seat_of
 
+PLACED = 3  # positions that a bid counts for: with other alliances every area is to be looked at again
+
 
 def bids(judge: Judge, state: EmpiresState, seat: int, purse: Purse) -> list[tuple[AnyAction, float]]:
     """Passing, and the least bid for each pair, with the seat's chance to win if that is how the auction ends."""
@@ -21,10 +23,12 @@ def bids(judge: Judge, state: EmpiresState, seat: int, purse: Purse) -> list[tup
         found.append((PASS, judge.chances(standing)[seat]))
     least = decision.gold + 1
     if least <= bid_limit(state, seat):
-        pairs = {(bid.a, bid.b): bid for bid in state.actions() if isinstance(bid, Bid) and bid.gold == least}
-        for bid in pairs.values():
-            if purse.pay() or not found:
-                found.append((bid, judge.chances(_placed(state, bid.a, bid.b, seat, least))[seat]))
+        for bid in state.actions():
+            if isinstance(bid, Bid):
+                if bid.gold > least:
+                    break  # sums only rise from here
+                if purse.pay(PLACED) or not found:
+                    found.append((bid, judge.chances(_placed(state, bid.a, bid.b, seat, least))[seat]))
     return found
 
 

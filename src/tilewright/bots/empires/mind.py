@@ -44,7 +44,7 @@ _RAIDERS = frozenset({IMPROVEMENTS[PIRATES], IMPROVEMENTS[SLAVE_REVOLT]})
 
 class EmpiresMind:
     levels = levels(
-        novice={"budget": 25, "blur": 0.02},
+        novice={"budget": 15, "blur": 0.02},
         adept={"budget": 260},
         master={"budget": 2000, "traits": frozenset({WHOLE_TURN, TUNED})},
     )
