@@ -7,7 +7,7 @@ import { act, expect, myTurn, playNow, test, visitor } from './kit'
 async function saved(page: Page, kind: string): Promise<Buffer> {
   const download = page.waitForEvent('download')
   await page
-    .locator('[data-part="end"]')
+    .locator('[data-part="result"]')
     .getByRole('button', { name: `Save a picture (${kind.toUpperCase()})` })
     .click()
   const file = await download

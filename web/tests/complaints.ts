@@ -11,8 +11,17 @@ interface Narrowed {
   rules?: string[]
 }
 
+/** Wait until nothing moves: halfway between two themes a button has the colours of both. */
+function stillness(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
 /** In its legacy mode axe stays in this page, without a blank one beside it, which is also faster. */
 export async function complaints(page: Page, { parts = [], rules }: Narrowed = {}): Promise<string[]> {
+  await stillness(page)
   const axe = new AxeBuilder({ page }).setLegacyMode()
   for (const part of parts) axe.include(part)
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze()

@@ -25,8 +25,8 @@ export interface Extent {
 
 export const SMALLEST = 14
 export const LARGEST = 240
-/** Pixels of a cell below which tiles are hard to tell apart and to touch; and those in which that is easy. */
-export const SMALL = 28
+/** Pixels of a cell below which tiles are hard to tell apart and to meet; and those in which that is easy. */
+export const SMALL = { finger: 28, mouse: 20 }
 export const TOUCHABLE = 36
 const LARGEST_FIT = 170
 const EDGE = 44 // pixels along the border of the window within which a dragged tile pushes the table
