@@ -13,6 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  retries: 1, // a busy machine may keep an answer back; what fails twice is broken
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

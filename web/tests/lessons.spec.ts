@@ -56,7 +56,7 @@ async function inEmpires(page: Page, action: string): Promise<void> {
   const [verb, ...parts] = action.split(' ')
   const picks = parts.map((part) => page.locator(`[data-pick$=" ${part}"]:not([aria-checked="true"])`))
   const more = page.locator('.row:has([data-action]) button', { hasText: '+' })
-  for (let step = 0; step < 8; step += 1) {
+  for (let step = 0; step < 24; step += 1) {
     const open = [doing(page, action), ...picks, more, page.locator(`[data-verb="${verb}"]`)]
     await expect(open.reduce((any, one) => any.or(one)).first()).toBeVisible()
     for (const one of open) {
@@ -64,6 +64,7 @@ async function inEmpires(page: Page, action: string): Promise<void> {
       const last = one === open[0]
       await one.first().click()
       if (last) return
+      await page.waitForTimeout(50) // the panel follows
       break
     }
   }
