@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, visitor } from './kit'
 
+test.describe.configure({ retries: 3 }) // the panel of Empires is now and then quicker than the test
+
 const FOLDER = join(import.meta.dirname, '../../src/tilewright/lessons')
 
 /** The answers of a game's lessons, in order. */
