@@ -3,16 +3,33 @@
 What each game taught is kept in a folder as soon as it is over, so that a run that was stopped goes on where it was.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
+from tilewright.bots.levels import Level
+from tilewright.bots.mind import Mind
+from tilewright.bots.sight import Sight
+from tilewright.kernel import Rng, State
+
+S = TypeVar("S", bound=State)
 W = TypeVar("W")
 L = TypeVar("L")
 
 Told = Callable[[int, int], None]  # hears how many games are done, and of how many
+
+
+def course(mind: Mind, level: Level, state: S, rng: Rng) -> Iterator[tuple[S, S]]:
+    """A game of a mind against itself, as the state before and after each action."""
+    while (actor := state.actor) is not None:
+        options = state.actions()
+        action = next(iter(options))
+        if len(options) > 1:
+            action = mind.consider(Sight(state, actor), level, rng)[0].action
+        before, state = state, state.play(action)
+        yield before, state
 
 
 def learn(

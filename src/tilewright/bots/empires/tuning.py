@@ -14,11 +14,10 @@ from scipy.optimize import minimize
 from tilewright.bots.empires.mind import EmpiresMind
 from tilewright.bots.empires.weights import Scale, Terms, Weights, by_hand
 from tilewright.bots.empires.worth import Judge, wars_left
-from tilewright.bots.selfplay import Told, learn
-from tilewright.bots.sight import Sight
+from tilewright.bots.selfplay import Told, course, learn
 from tilewright.games.empires import GAME
 from tilewright.games.empires.state import EmpiresState
-from tilewright.kernel import Action, Chance, Draws, seed_of
+from tilewright.kernel import Chance, Draws, seed_of
 
 GAMES = 60
 ROUNDS = 1
@@ -52,13 +51,9 @@ def play(by: Weights, seed: bytes, players: int) -> list[Sample]:
     mind, judge, draws = EmpiresMind(by), Judge(by), Draws(Chance(seed))
     level = msgspec.structs.replace(mind.levels["adept"], blur=BLUR)
     state: EmpiresState = GAME.start(players, seed)
+    moves = course(mind, level, state, draws)
     seen: list[tuple[int, tuple[tuple[float, ...], ...]]] = []
-    while (actor := state.actor) is not None:
-        options = state.actions()
-        action: Action = next(iter(options))
-        if len(options) > 1:
-            action = mind.consider(Sight(state, actor), level, draws)[0].action
-        before, state = state, state.play(action)
+    for before, state in moves:
         if state.round != before.round and state.actor is not None and before.round:
             seen.append((wars_left(state), tuple(judge.terms(state))))
     assert state.result is not None

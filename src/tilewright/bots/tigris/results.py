@@ -6,13 +6,13 @@ import msgspec
 import numpy as np
 from scipy.optimize import minimize
 
-from tilewright.bots.sight import Sight
+from tilewright.bots.selfplay import course
 from tilewright.bots.tigris.mind import TigrisMind
 from tilewright.bots.tigris.samples import Sample, Samples, bounds, packed, sample, unpacked
 from tilewright.bots.tigris.worth import COLOUR_TERMS, SCALES, SEAT_TERMS, Weights, final_chances
 from tilewright.games.tigris import GAME
 from tilewright.games.tigris.state import TigrisState
-from tilewright.kernel import Action, Chance, Draws
+from tilewright.kernel import Chance, Draws
 
 BUDGET = 40  # positions for a decision: a little less than an adept's, for more games
 BLUR = 0.02  # so that games differ, and what is seldom best is seen as well
@@ -46,13 +46,7 @@ def turns(by: Weights, seed: bytes, players: int) -> Iterator[tuple[TigrisState,
     draws, mind = Draws(Chance(seed)), TigrisMind(by)
     level = msgspec.structs.replace(mind.levels["adept"], budget=BUDGET, blur=BLUR)
     state: TigrisState = GAME.start(players, seed)
-    while (actor := state.actor) is not None:
-        options = state.actions()
-        action: Action = next(iter(options))
-        if len(options) > 1:
-            action = mind.consider(Sight(state, actor), level, draws)[0].action
-        before, state = state, state.play(action)
-        yield before, state
+    return course(mind, level, state, draws)
 
 
 def fit(results: list[Result], by: Weights) -> Weights:
