@@ -1,9 +1,9 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Postgres, Redis, Server, clean_up, serving
+from tests.server.kit import Postgres, Redis, Server, clean_up, running_postgres, serving
+from tests.server.receivers import Hook, Mailbox
 
 
 @pytest.fixture(autouse=True)
@@ -22,19 +22,33 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    folder = tmp_path_factory.mktemp("postgres")
-    for parent in (folder, *folder.parents):  # the other user must be able to reach it
-        if parent == Path("/tmp"):
-            break
-        parent.chmod(0o755)
-    database = Postgres(folder)
-    database.start()
-    yield database
-    database.stop()
+    with running_postgres(tmp_path_factory.mktemp("postgres")) as database:
+        yield database
+
+
+@pytest.fixture
+def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL of one test, to be stopped under the server's feet."""
+    with running_postgres(tmp_path_factory.mktemp("restartable")) as database:
+        yield database
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     found = Redis()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    found = Hook()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="module")
+def mailbox() -> Iterator[Mailbox]:
+    found = Mailbox()
     yield found
     found.stop()

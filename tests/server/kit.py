@@ -359,3 +359,16 @@ class Postgres:
         )
         assert done.returncode == 0 or not check, done.stderr.decode()
         return done.returncode
+
+
+@contextmanager
+def running_postgres(folder: Path) -> Iterator[Postgres]:
+    """A PostgreSQL in this folder, until it is no longer needed."""
+    for parent in (folder, *folder.parents):  # the other user must be able to reach it
+        if parent == Path("/tmp"):
+            break
+        parent.chmod(0o755)
+    database = Postgres(folder)
+    database.start()
+    yield database
+    database.stop()

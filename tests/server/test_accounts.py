@@ -17,13 +17,6 @@ MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]
 
 
 @pytest.fixture(scope="module")
-def mailbox() -> Iterator[Mailbox]:
-    found = Mailbox()
-    yield found
-    found.stop()
-
-
-@pytest.fixture(scope="module")
 def writing(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
     """A server that writes letters."""
     flags = ["--smtp", mailbox.url, "--mail-from", "Tilewright <no-reply@play.example>"]

@@ -2,30 +2,13 @@
 
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.server.kit import Person, Postgres, serving
 
 
-@pytest.fixture
-def restartable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A PostgreSQL of this test's own, since it is stopped under the server's feet."""
-    folder = tmp_path_factory.mktemp("restartable")
-    for parent in (folder, *folder.parents):
-        if parent == Path("/tmp"):
-            break
-        parent.chmod(0o755)
-    database = Postgres(folder)
-    database.start()
-    yield database
-    database.stop()
-
-
-def test_the_server_outlives_a_restart_of_its_database(tmp_path: Path, restartable: Postgres) -> None:
-    with serving(tmp_path, "--database", restartable.new_database("restarted")) as server:
+def test_the_server_outlives_a_restart_of_its_database(tmp_path: Path, own_postgres: Postgres) -> None:
+    with serving(tmp_path, "--database", own_postgres.new_database("restarted")) as server:
         people = [Person(server, "Anna"), Person(server, "Ben")]
         table, rng = people[0].table(people[1]), random.Random(1)
         path = f"/api/tables/{table}"
@@ -40,12 +23,12 @@ def test_the_server_outlives_a_restart_of_its_database(tmp_path: Path, restartab
                 acknowledged.append(mover.ok("GET", f"{path}/view")["turn"])
 
         moves(4)
-        restartable.stop()
+        own_postgres.stop()
         refused = people[0].ask("POST", f"{path}/chat", {"text": "is anybody there?"})
         assert refused.status_code == 503, refused.text
         assert people[0].ask("GET", f"{path}/view").status_code == 503
         assert people[0].ask("GET", "/health").status_code == 503
-        restartable.start()
+        own_postgres.start()
         deadline = time.monotonic() + 20
         while people[0].ask("GET", "/health").status_code != 200:
             assert time.monotonic() < deadline, server.log()

@@ -15,20 +15,6 @@ from tilewright.server.tongues import preferred
 from tilewright.words import Words, languages
 
 
-@pytest.fixture
-def hook() -> Iterator[Hook]:
-    found = Hook()
-    yield found
-    found.stop()
-
-
-@pytest.fixture(scope="module")
-def mailbox() -> Iterator[Mailbox]:
-    found = Mailbox()
-    yield found
-    found.stop()
-
-
 @pytest.fixture(scope="module")
 def writing(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
     """A server that sends letters, and whose players may name webhooks on this machine."""

@@ -1,4 +1,5 @@
 /** The attack that was last seen at a table, kept until the next one, so that a battle can be looked at in peace. */
+import { belonging } from '../../kit/belonging'
 import { follow, NO_CAMPAIGN, type Campaign } from './battle'
 import type { EmpiresPlay, Event } from './types'
 
@@ -18,12 +19,4 @@ export class Chronicle {
   }
 }
 
-const chronicles = new WeakMap<object, Chronicle>()
-
-export function chronicleOf(play: EmpiresPlay): Chronicle {
-  const known = chronicles.get(play)
-  if (known) return known
-  const made = new Chronicle()
-  chronicles.set(play, made)
-  return made
-}
+export const chronicleOf = belonging((_play: EmpiresPlay) => new Chronicle())

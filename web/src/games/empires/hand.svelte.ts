@@ -2,6 +2,7 @@
  * What the player has picked up and not yet put down: shared by the map, the list of areas and the panel of one table.
  * When the position changes, the hand is empty again.
  */
+import { belonging } from '../../kit/belonging'
 import {
   complete,
   filled,
@@ -180,13 +181,5 @@ export class Hand {
   }
 }
 
-const hands = new WeakMap<object, Hand>()
-
 /** The hand of a table: map and panel share it. */
-export function handOf(play: EmpiresPlay): Hand {
-  const known = hands.get(play)
-  if (known) return known
-  const made = new Hand(play)
-  hands.set(play, made)
-  return made
-}
+export const handOf = belonging((play: EmpiresPlay) => new Hand(play))

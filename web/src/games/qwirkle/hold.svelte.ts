@@ -2,6 +2,7 @@
  * What the player's fingers do between hand and table: the order of his tiles, the one that is picked up, those chosen for
  * a trade. The board and the panel of one `Play` share it.
  */
+import { belonging } from '../../kit/belonging'
 import { SvelteSet } from 'svelte/reactivity'
 import type { Play as AnyPlay } from '../contract'
 import { sorted, type Order } from './tiles'
@@ -119,12 +120,5 @@ export async function explained(play: AnyPlay, text: string, at?: Element): Prom
   if (refusal) play.tell(refusal, at)
 }
 
-const holds = new WeakMap<Play, Hold>()
-
-export function holdOf(play: Play): Hold {
-  const known = holds.get(play)
-  if (known) return known
-  const made = new Hold(play)
-  holds.set(play, made)
-  return made
-}
+/** What a player holds at this table: the same for its board and its panel. */
+export const holdOf = belonging((play: Play) => new Hold(play))

@@ -1,4 +1,5 @@
 /** What is on a cell, as a screen reader says it. */
+import { belonging } from '../../kit/belonging'
 import type { Words } from '../contract'
 import { beside, cross, square } from './cells'
 import { BOARDS, type Insight, type View } from './facts'
@@ -29,13 +30,7 @@ class Vocabulary {
   }
 }
 
-const vocabularies = new WeakMap<Words, Vocabulary>()
-
-function vocabularyOf(words: Words): Vocabulary {
-  const known = vocabularies.get(words) ?? new Vocabulary(words)
-  vocabularies.set(words, known)
-  return known
-}
+const vocabularyOf = belonging((words: Words) => new Vocabulary(words))
 
 /** Describes the cells of one moment, each when it is asked for and then no more. */
 export class Describer {

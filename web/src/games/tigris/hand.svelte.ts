@@ -2,6 +2,7 @@
  * What the player is about to do: the piece in his hand, the cell he points at, an offer he looks at. Board and panel
  * share it, and pointer, touch and keyboard all work through it.
  */
+import { belonging } from '../../kit/belonging'
 import { cross, square } from './cells'
 import type { Action, Colour, LeaderName, Outlook, TigrisPlay } from './facts'
 import { lying } from './lying'
@@ -191,13 +192,5 @@ export function cellsOf(action: Action): string[] {
   }
 }
 
-const hands = new WeakMap<TigrisPlay, Hand>()
-
 /** The hand that belongs to a play: the same for its board and its panel. */
-export function handOf(play: TigrisPlay): Hand {
-  const known = hands.get(play)
-  if (known) return known
-  const hand = new Hand(play)
-  hands.set(play, hand)
-  return hand
-}
+export const handOf = belonging((play: TigrisPlay) => new Hand(play))
