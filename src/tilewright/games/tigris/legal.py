@@ -154,13 +154,14 @@ class TurnActions(Actions[TigrisAction]):
         if it was one of them; that leaves all others equally likely.
         """
         state = self._state
-        first = 4 * state.active
-        masks = leaders.candidates(state.board, state.board.empty & state.map.land, range(first, first + 4))
-        masks += self.tile_places()
+        board, printed, hand = state.board, state.map, state.hand(state.active)
+        empty, first = board.empty, 4 * state.active
+        masks = leaders.candidates(board, empty & printed.land, range(first, first + 4))
+        masks += tiles.places(board, empty, printed, hand)
         masks.append(self.catastrophe_places())
         counts = [mask.bit_count() for mask in masks]
         places = sum(counts)
-        thrown = self._swaps()
+        thrown = swaps(hand)
         total = places + len(thrown) + 1
         while True:
             number = rng.randrange(total)
@@ -171,7 +172,7 @@ class TurnActions(Actions[TigrisAction]):
                 number -= counts[group]
                 group += 1
             cell = nth(masks[group], number)
-            if group >= 4 or not leaders.joining(state.board, first + group) >> cell & 1:
+            if group >= 4 or not leaders.joining(board, first + group) >> cell & 1:
                 return _PLACED[group][cell]
 
 

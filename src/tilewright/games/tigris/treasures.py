@@ -24,7 +24,8 @@ def collect(table: Table) -> bool:
     """Hand out treasures, the active player's first, then clockwise; is somebody to choose? (TE-R1, TE-R3)"""
     lying = table.board.treasures
     for kingdom in table.board.kingdoms:
-        if (kingdom & lying).bit_count() > 1:
+        here = kingdom & lying
+        if here & here - 1:  # two at least
             break
     else:
         return False

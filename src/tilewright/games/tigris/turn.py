@@ -214,6 +214,8 @@ def _draw_and_pass_on(table: Table) -> None:
 def _refill(table: Table) -> Over | None:
     """The active player, then clockwise everyone, draws up to six; the first who cannot ends the game (TE-G1)."""
     for seat in table.seats_from_active():
+        if sum(table.hands) == HAND_SIZE * table.players:
+            break
         missing = HAND_SIZE - table.hand_size(seat)
         if missing and table.draw(seat, missing) < missing:
             return ending.BAG_RAN_OUT
