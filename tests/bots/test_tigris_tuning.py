@@ -1,6 +1,7 @@
 """The weights of Tigris & Euphrates are made from games, in a way that can be stopped, taken up again and repeated."""
 
 import tomllib
+from collections import Counter
 from math import exp, inf
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tilewright.bots.tigris import moments, tuning
-from tilewright.bots.tigris.moments import Moment, Tried
+from tilewright.bots.tigris.moments import Moment, Pace, Tried
 from tilewright.bots.tigris.samples import Samples, packed, sample
 from tilewright.bots.tigris.worth import COLOUR_TERMS, SCALES, SEAT_TERMS, Judge, by_hand, tuned, weights_of
 from tilewright.games.tigris import GAME
@@ -17,17 +18,19 @@ from tilewright.games.tigris import GAME
 def test_the_same_seed_makes_the_same_weights_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tuning, "PLAYERS", (2,))
-    monkeypatch.setattr(moments, "EVERY", 20)
+    monkeypatch.setattr(tuning, "PLAYERS", (2, 4))
+    monkeypatch.setattr(tuning, "FIRST_PACE", Pace(every=20, guesses=2))
+    monkeypatch.setattr(tuning, "SECOND_PACE", Pace(every=20, guesses=1))
     heard: list[tuple[int, int]] = []
-    made = tuning.tune(tmp_path, seed=5, games=2, rounds=1, told=lambda done, total: heard.append((done, total)))
-    assert heard == [(1, 3), (2, 3), (3, 3)]
-    assert list(made) == [2]
-    assert made[2] != by_hand()
+    made = tuning.tune(tmp_path, seed=5, games=1, rounds=1, told=lambda done, total: heard.append((done, total)))
+    assert heard == [(done, 8) for done in range(1, 9)]
+    assert list(made) == [2, 4]
+    assert by_hand() not in made.values()
     files = sorted(tmp_path.rglob("*.json"))
-    assert len(files) == 3
+    counts = Counter(file.parent.parent.name for file in files)
+    assert counts == {"results": 1, "moments-2": 1, "moments-4": 1, "results-4": 4, "more-4": 1}
     files[-1].unlink()
-    assert tuning.tune(tmp_path, seed=5, games=2, rounds=1) == made
+    assert tuning.tune(tmp_path, seed=5, games=1, rounds=1) == made
     assert sorted(tmp_path.rglob("*.json")) == files
     for name, number in zip((*COLOUR_TERMS, *SEAT_TERMS), (*made[2].colour, *made[2].seat), strict=True):
         assert number <= 0 if "endangered" in name else number >= 0, name
@@ -63,7 +66,7 @@ def test_the_fit_learns_what_the_turns_of_a_moment_differ_in() -> None:
     rich, poor = sample(state, 0), sample(state, 0)
     fuller = tuple(tuple((*terms[:-1], terms[-1] + 3) for terms in colours) for colours in poor.colour)
     poor = replace(poor, colour=(fuller[0], poor.colour[1]))
-    told = [Moment(0, (Tried(rich, 0.7), Tried(poor, 0.3)))] * 3
+    told = [[Moment(0, (Tried(rich, 0.7), Tried(poor, 0.3)))] * 3]
     before = by_hand()
     after = moments.fit(told, before)
     assert after.colour[-1] < before.colour[-1]

@@ -23,13 +23,18 @@ from tilewright.games.tigris.pending import Over
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Chance, Draws, Rng
 
-EVERY = 6  # of so many turns one is a moment
 OWN = 120  # positions for finding its turns
 BEST, OTHERS = 4, 3  # of its turns: the best, and some by chance
-GUESSES = 5
 PULL = 0.002  # how strongly weights are held near those they came from
 SURE = 0.98  # chances above, and below what is left, count as this: a game won is not won more
 ENDLESS = 1 << 40
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """Of so many turns one is a moment, and it is tried on so many guesses."""
+
+    every: int
+    guesses: int
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -46,17 +51,18 @@ class Moment(msgspec.Struct, frozen=True):
     tried: tuple[Tried, ...]
 
 
-def play(by: Weights, seed: bytes, players: int) -> list[Moment]:
+def play(by: Weights, seed: bytes, players: int, pace: Pace) -> list[Moment]:
     """Moments of a game of the mind against itself."""
     dice = Draws(Chance(bytes(reversed(seed))))
     found: list[Moment] = []
     for state, _ in turns(by, seed, players):
-        if state.pending is None and state.actions_left > 1 and len(state.actions()) > 1 and not dice.randrange(EVERY):
-            found += moments(Sight(state, state.active), by, dice)
+        choosing = state.pending is None and state.actions_left > 1 and len(state.actions()) > 1
+        if choosing and not dice.randrange(pace.every):
+            found += moments(Sight(state, state.active), by, dice, pace.guesses)
     return found
 
 
-def moments(sight: Sight, by: Weights, dice: Rng) -> list[Moment]:
+def moments(sight: Sight, by: Weights, dice: Rng, guesses: int) -> list[Moment]:
     """One moment on several guesses."""
     state = cast(TigrisState, sight.guess(dice))
     judge = Judge(state, sight.seat, by)
@@ -64,7 +70,7 @@ def moments(sight: Sight, by: Weights, dice: Rng) -> list[Moment]:
     chosen, rest = lines[:BEST], lines[BEST:]
     chosen += [rest.pop(dice.randrange(len(rest))) for _ in range(min(OTHERS, len(rest)))]
     found: list[Moment] = []
-    for _ in range(GUESSES):
+    for _ in range(guesses):
         world = cast(TigrisState, sight.guess(dice))
         tried = [each for line in chosen if (each := _try(world, line, judge)) is not None]
         if len(tried) > 1:
@@ -82,8 +88,9 @@ def _try(world: TigrisState, line: Line, judge: Judge) -> Tried | None:
     return Tried(sample(after, judge.seat), judge.value(last))
 
 
-def fit(found: list[Moment], by: Weights) -> Weights:
+def fit(games: list[list[Moment]], by: Weights) -> Weights:
     """The weights near these that tell best how the turns of a moment differ. The scales stay."""
+    found = [each for game in games for each in game]
     all_tried = [each for moment in found for each in moment.tried]
     samples, start = Samples([each.sample for each in all_tried]), packed(by)
     rows = np.arange(len(all_tried))

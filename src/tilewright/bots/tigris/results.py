@@ -16,7 +16,7 @@ from tilewright.kernel import Chance, Draws
 
 BUDGET = 40  # positions for a decision: a little less than an adept's, for more games
 BLUR = 0.02  # so that games differ, and what is seldom best is seen as well
-PULL = 0.002  # how strongly weights are held near those they came from
+PULL = 0.24  # how strongly weights are held near those they came from, divided by the number of games
 FIXED = ("hand", "idle_hand")
 """Who won cannot teach what tiles in hand are worth, since winners have laid theirs."""
 
@@ -49,15 +49,16 @@ def turns(by: Weights, seed: bytes, players: int) -> Iterator[tuple[TigrisState,
     return course(mind, level, state, draws)
 
 
-def fit(results: list[Result], by: Weights) -> Weights:
-    """The weights near these that make the results likeliest."""
+def fit(games: list[list[Result]], by: Weights) -> Weights:
+    """The weights near these that make the results of these games likeliest."""
+    results = [each for game in games for each in game]
     samples, start = Samples([each.sample for each in results]), packed(by)
     shares = np.zeros_like(samples.absent, dtype=float)
     for number, each in enumerate(results):
         shares[number, : len(each.shares)] = each.shares
 
     def cost(vector: np.ndarray) -> float:
-        return surprise(samples, shares, vector) + PULL * float(((vector - start) ** 2).sum())
+        return surprise(samples, shares, vector) + PULL / len(games) * float(((vector - start) ** 2).sum())
 
     names = (*COLOUR_TERMS, *SEAT_TERMS)
     limits = [(at, at) if name in FIXED else bounds(name) for name, at in zip(names, start.tolist(), strict=False)]

@@ -1,53 +1,81 @@
 """Makes the weights (`tilewright tune tigris`): from results of all tables, then from moments of each size of table.
 
-Everything follows from the seed. What each game taught is kept in a folder, so that a run that was stopped goes on.
+Where one turn changes little, at tables of four, both come once more: many more results, of that table alone, and more
+moments. Everything follows from the seed. What each game taught is kept in a folder, so that a run that was stopped
+goes on.
 """
 
 from pathlib import Path
 
+from msgspec.structs import astuple
+
 from tilewright.bots.selfplay import Told, learn
 from tilewright.bots.tigris import moments, results
-from tilewright.bots.tigris.moments import Moment
+from tilewright.bots.tigris.moments import Moment, Pace
 from tilewright.bots.tigris.results import Result
 from tilewright.bots.tigris.worth import COLOUR_TERMS, SCALES, SEAT_TERMS, Weights, by_hand
 from tilewright.kernel import seed_of
 
-GAMES = 120  # for results; for moments, whose games take longer, one part in PART of them at each size of table
+GAMES = 120  # for the results of all tables; the other steps have their part of it
 ROUNDS = 1
-PART = 4
 PLAYERS = (2, 3, 4)
+AGAIN = (4,)
+FIRST_PACE, SECOND_PACE = Pace(every=6, guesses=5), Pace(every=2, guesses=2)
+DIGITS = 4  # of a weight, as it is written, and as the next step takes it up
 
 Tuned = dict[int, Weights]  # by the number of players
 
 
 def tune(folder: Path, seed: int = 1, games: int = GAMES, rounds: int = ROUNDS, told: Told | None = None) -> Tuned:
-    """The weights after so many games for results, and so many rounds for moments."""
-    fewer = -(-games // PART)
-    total = games + len(PLAYERS) * rounds * fewer
-
-    def telling(done: int) -> Told:
-        return lambda more, _: told(done + more, total) if told is not None else None
-
-    def result(by: Weights, _: int, game: int) -> list[Result]:
-        return results.play(by, seed_of(seed * 1_000_003 + game), PLAYERS[game % len(PLAYERS)])
-
-    def by_results(lessons: list[list[Result]], by: Weights) -> Weights:
-        return results.fit([each for lesson in lessons for each in lesson], by)
-
-    def by_moments(lessons: list[list[Moment]], by: Weights) -> Weights:
-        return moments.fit([each for lesson in lessons for each in lesson], by)
-
-    common = learn(folder / "results", by_hand(), games, 1, result, by_results, list[Result], telling(0))
+    """The weights after so many games for results, and so many rounds for moments; other steps in proportion."""
+    fewer, again = -(-games // 4), sum(players in AGAIN for players in PLAYERS)
+    many, more = 4 * games, -(-games * 3 // 8)
+    school = _School(folder, games + len(PLAYERS) * rounds * fewer + again * (many + more), told)
+    common = school.results("results", by_hand(), games, PLAYERS, seed)
     found: Tuned = {}
-    for place, players in enumerate(PLAYERS):
-
-        def moment(by: Weights, number: int, game: int, players: int = players) -> list[Moment]:
-            return moments.play(by, seed_of((seed * 101 + players) * 1_000_003 + number * 100_003 + game), players)
-
-        done = games + place * rounds * fewer
-        kept = folder / f"moments-{players}"
-        found[players] = learn(kept, common, fewer, rounds, moment, by_moments, list[Moment], telling(done))
+    for players in PLAYERS:
+        by = school.moments(f"moments-{players}", common, fewer, rounds, players, seed * 101 + players, FIRST_PACE)
+        if players in AGAIN:
+            by = _rounded(by)
+            by = school.results(f"results-{players}", by, many, (players,), seed * 1009 + players)
+            by = school.moments(f"more-{players}", by, more, 1, players, seed * 1013 + players, SECOND_PACE)
+        found[players] = by
     return found
+
+
+class _School:
+    """Learns one step after the other, and tells how many games of all are done."""
+
+    def __init__(self, folder: Path, total: int, told: Told | None) -> None:
+        self.folder, self.total, self.told = folder, total, told
+        self.done = 0
+
+    def results(self, name: str, by: Weights, games: int, tables: tuple[int, ...], seed: int) -> Weights:
+        """From who won games at tables of these sizes, in turn."""
+
+        def play(by: Weights, _: int, game: int) -> list[Result]:
+            return results.play(by, seed_of(seed * 1_000_003 + game), tables[game % len(tables)])
+
+        return learn(self.folder / name, by, games, 1, play, results.fit, list[Result], self._telling(games))
+
+    def moments(self, name: str, by: Weights, games: int, rounds: int, players: int, seed: int, pace: Pace) -> Weights:
+        """From turns that could have been played, in games at tables of one size."""
+
+        def play(by: Weights, number: int, game: int) -> list[Moment]:
+            return moments.play(by, seed_of(seed * 1_000_003 + number * 100_003 + game), players, pace)
+
+        telling = self._telling(games * rounds)
+        return learn(self.folder / name, by, games, rounds, play, moments.fit, list[Moment], telling)
+
+    def _telling(self, games: int) -> Told | None:
+        told, before, total = self.told, self.done, self.total
+        self.done += games
+        return None if told is None else lambda done, _: told(before + done, total)
+
+
+def _rounded(by: Weights) -> Weights:
+    """The weights as they are written."""
+    return Weights(*(tuple(round(each, DIGITS) for each in part) for part in astuple(by)))
 
 
 def written(made: Tuned) -> str:
@@ -60,5 +88,5 @@ def written(made: Tuned) -> str:
             ("scale", SCALES, by.scale),
         ):
             lines += ["", f"[{players}.{title}]"]
-            lines += [f"{name} = {number:.4f}" for name, number in zip(names, numbers, strict=True)]
+            lines += [f"{name} = {number:.{DIGITS}f}" for name, number in zip(names, numbers, strict=True)]
     return "\n".join(lines) + "\n"
