@@ -25,5 +25,5 @@ def test_what_wins_is_weighed_more() -> None:
     width = len(tuning.Terms.__struct_fields__) + 1
     forts = 1 + tuning.Terms.__struct_fields__.index("forts")
     ahead = tuple(float(place == forts) for place in range(width))
-    samples = [tuning.Sample(0, (ahead, (0.0,) * width), (1.0, 0.0))] * 20
-    assert tuning.fit(samples, by_hand()).terms.forts > by_hand().terms.forts
+    games = [[tuning.Sample(0, (ahead, (0.0,) * width), (1.0, 0.0))] * 20]
+    assert tuning.fit(games, by_hand()).terms.forts > by_hand().terms.forts

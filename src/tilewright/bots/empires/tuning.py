@@ -22,7 +22,7 @@ from tilewright.kernel import Chance, Draws, seed_of
 GAMES = 60
 ROUNDS = 1
 BLUR = 0.01  # so that games differ, and what is seldom best is seen as well
-PULL = 0.01  # how strongly weights are held near those they came from
+PULL = 0.6  # how strongly weights are held near those they came from, divided by the number of games
 PLAYERS = (4, 3, 5, 4, 2)
 
 
@@ -40,10 +40,7 @@ def tune(folder: Path, seed: int = 1, games: int = GAMES, rounds: int = ROUNDS, 
     def one(by: Weights, number: int, game: int) -> list[Sample]:
         return play(by, seed_of(seed * 1_000_003 + number * 100_003 + game), PLAYERS[game % len(PLAYERS)])
 
-    def fitted(lessons: list[list[Sample]], by: Weights) -> Weights:
-        return fit([sample for samples in lessons for sample in samples], by)
-
-    return learn(folder, by_hand(), games, rounds, one, fitted, list[Sample], told)
+    return learn(folder, by_hand(), games, rounds, one, fit, list[Sample], told)
 
 
 def play(by: Weights, seed: bytes, players: int) -> list[Sample]:
@@ -62,8 +59,9 @@ def play(by: Weights, seed: bytes, players: int) -> list[Sample]:
     return [Sample(later, terms, shares) for later, terms in seen]
 
 
-def fit(samples: list[Sample], by: Weights) -> Weights:
-    """The weights near these that make the results likeliest."""
+def fit(games: list[list[Sample]], by: Weights) -> Weights:
+    """The weights near these that make the results of these games likeliest."""
+    samples = [sample for game in games for sample in game]
     most = max(len(each.shares) for each in samples)
     terms = np.zeros((len(samples), most, len(samples[0].terms[0])))
     shares, absent = np.zeros((len(samples), most)), np.ones((len(samples), most), dtype=bool)
@@ -81,7 +79,7 @@ def fit(samples: list[Sample], by: Weights) -> Weights:
         worths -= worths.max(axis=1, keepdims=True)
         logs = worths - np.log(np.exp(worths).sum(axis=1, keepdims=True))
         surprise = -(shares * np.where(absent, 0.0, logs)).sum(axis=1).mean()
-        return float(surprise + PULL * ((vector - start) ** 2).sum())
+        return float(surprise + PULL / len(games) * ((vector - start) ** 2).sum())
 
     bounds = [(0.0, None)] * len(Terms.__struct_fields__) + [(None, None)] * 2
     found = minimize(cost, start, method="L-BFGS-B", bounds=bounds, options={"maxiter": 200}).x.tolist()
