@@ -18,17 +18,17 @@ from tilewright.games.tigris import GAME
 def test_the_same_seed_makes_the_same_weights_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tuning, "PLAYERS", (2, 4))
+    monkeypatch.setattr(tuning, "PLAYERS", (2,))
     monkeypatch.setattr(tuning, "FIRST_PACE", Pace(every=20, guesses=2))
     monkeypatch.setattr(tuning, "SECOND_PACE", Pace(every=20, guesses=1))
     heard: list[tuple[int, int]] = []
     made = tuning.tune(tmp_path, seed=5, games=1, rounds=1, told=lambda done, total: heard.append((done, total)))
-    assert heard == [(done, 8) for done in range(1, 9)]
-    assert list(made) == [2, 4]
+    assert heard == [(done, 7) for done in range(1, 8)]
+    assert list(made) == [2]
     assert by_hand() not in made.values()
     files = sorted(tmp_path.rglob("*.json"))
     counts = Counter(file.parent.parent.name for file in files)
-    assert counts == {"results": 1, "moments-2": 1, "moments-4": 1, "results-4": 4, "more-4": 1}
+    assert counts == {"results": 1, "moments-2": 1, "results-2": 4, "more-2": 1}
     files[-1].unlink()
     assert tuning.tune(tmp_path, seed=5, games=1, rounds=1) == made
     assert sorted(tmp_path.rglob("*.json")) == files

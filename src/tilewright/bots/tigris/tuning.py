@@ -1,8 +1,7 @@
-"""Makes the weights (`tilewright tune tigris`): from results of all tables, then from moments of each size of table.
+"""Makes the weights (`tilewright tune tigris`): from results of all tables, then for each size of table by itself.
 
-Where one turn changes little, at tables of four, both come once more: many more results, of that table alone, and more
-moments. Everything follows from the seed. What each game taught is kept in a folder, so that a run that was stopped
-goes on.
+There come moments, then results of many more games, then moments again. Everything follows from the seed. What each
+game taught is kept in a folder, so that a run that was stopped goes on.
 """
 
 from pathlib import Path
@@ -19,7 +18,6 @@ from tilewright.kernel import seed_of
 GAMES = 120  # for the results of all tables; the other steps have their part of it
 ROUNDS = 1
 PLAYERS = (2, 3, 4)
-AGAIN = (4,)
 FIRST_PACE, SECOND_PACE = Pace(every=6, guesses=5), Pace(every=2, guesses=2)
 DIGITS = 4  # of a weight, as it is written, and as the next step takes it up
 
@@ -28,18 +26,14 @@ Tuned = dict[int, Weights]  # by the number of players
 
 def tune(folder: Path, seed: int = 1, games: int = GAMES, rounds: int = ROUNDS, told: Told | None = None) -> Tuned:
     """The weights after so many games for results, and so many rounds for moments; other steps in proportion."""
-    fewer, again = -(-games // 4), sum(players in AGAIN for players in PLAYERS)
-    many, more = 4 * games, -(-games * 3 // 8)
-    school = _School(folder, games + len(PLAYERS) * rounds * fewer + again * (many + more), told)
+    fewer, many, more = -(-games // 4), 4 * games, -(-games * 3 // 8)
+    school = _School(folder, games + len(PLAYERS) * (rounds * fewer + many + more), told)
     common = school.results("results", by_hand(), games, PLAYERS, seed)
     found: Tuned = {}
     for players in PLAYERS:
         by = school.moments(f"moments-{players}", common, fewer, rounds, players, seed * 101 + players, FIRST_PACE)
-        if players in AGAIN:
-            by = _rounded(by)
-            by = school.results(f"results-{players}", by, many, (players,), seed * 1009 + players)
-            by = school.moments(f"more-{players}", by, more, 1, players, seed * 1013 + players, SECOND_PACE)
-        found[players] = by
+        by = school.results(f"results-{players}", _rounded(by), many, (players,), seed * 1009 + players)
+        found[players] = school.moments(f"more-{players}", by, more, 1, players, seed * 1013 + players, SECOND_PACE)
     return found
 
 
