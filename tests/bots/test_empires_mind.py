@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.empires.drawn import four, play
 from tilewright.bots import Sight, bot, mind_of
@@ -25,10 +26,10 @@ def chosen(state: EmpiresState, level: str = "adept") -> str:
     return str(bot(level, GAME, 1).choose(Sight(state, state.actor)))
 
 
-def considered(state: EmpiresState, level: str = "adept") -> dict[str, float]:
+def considered(state: EmpiresState, level: str = "adept", seed: int = 1) -> dict[str, float]:
     assert state.actor is not None
     mind = mind_of("empires")
-    choices = mind.consider(Sight(state, state.actor), mind.levels[level], Draws(Chance(seed_of(1))))
+    choices = mind.consider(Sight(state, state.actor), mind.levels[level], Draws(Chance(seed_of(seed))))
     return {str(choice.action): choice.value for choice in choices}
 
 
@@ -50,6 +51,18 @@ def test_a_master_too_would_rather_attack_than_let_the_chance_go_by() -> None:
 def test_it_does_not_attack_where_it_will_lose() -> None:
     weak = STRONG.replace("army german_states 8", "army german_states 1").replace(": 3", ": 5")
     assert "attack neutral german_states 5" not in considered(four(weak))
+
+
+def test_an_attack_is_weighed_by_several_dice_not_by_the_luck_of_one() -> None:
+    """Even odds, and no question to answer on the way: what it is worth lies between defeat and victory."""
+    state = four(STRONG.replace("army german_states 8", "army german_states 3"))
+    values = {considered(state, seed=seed)["attack neutral german_states 3"] for seed in range(8)}
+    ends = {Judge(by_hand()).chances(play(state, "attack neutral german_states 3"))[0] for state in with_dice(state)}
+    assert len(values - ends) >= 3
+
+
+def with_dice(state: EmpiresState) -> list[EmpiresState]:
+    return [replace(state, chance=Chance(seed_of(seed))) for seed in range(40)]
 
 
 def test_it_knows_what_an_attack_needs() -> None:

@@ -33,8 +33,8 @@ WHOLE_TURN, TUNED = "whole-turn", "tuned"
 ARRIVES = 32 / 36  # SE-M6, without Navigation
 LEAST_HOPE = 0.3  # attacks less likely to succeed are not looked at
 OFFERS = 4  # sums of gold tried when asking for help, from nothing up
-SEEDS = 4  # dice that an attack is tried with
-FINALISTS = 6  # actions that the highest level thinks through to the end of the turn
+SEEDS, MORE_SEEDS = 4, 16  # dice that an attack is tried with, and at the highest level
+FINALISTS = 8  # actions that the highest level thinks through to the end of the turn
 EXPLAINED = 5  # choices that are given reasons
 PLAYED_OUT = 4  # positions that playing an attack to its end counts for
 _SEA_TRIES = 8
@@ -46,7 +46,7 @@ class EmpiresMind:
     levels = levels(
         novice={"budget": 15, "blur": 0.02},
         adept={"budget": 260},
-        master={"budget": 2000, "traits": frozenset({WHOLE_TURN, TUNED})},
+        master={"budget": 2500, "traits": frozenset({WHOLE_TURN, TUNED})},
     )
 
     def __init__(self, weights: Weights | None = None) -> None:
@@ -89,12 +89,14 @@ class Search:
 
     def __init__(self, judge: Judge, state: EmpiresState, seat: int, purse: Purse, rng: Rng) -> None:
         self._judge, self._state, self._seat, self._purse = judge, state, seat, purse
-        self._dice = [Chance(fresh_seed(rng)) for _ in range(max(SEEDS, _SEA_TRIES))]
+        self._dice = [Chance(fresh_seed(rng)) for _ in range(max(SEEDS, MORE_SEEDS, _SEA_TRIES))]
+        self._plans: list[tuple[EmpiresState, AnyAction]] = []  # what to go on with, thought of once for each position
 
     def values(self, whole_turn: bool) -> list[tuple[AnyAction, float]]:
         """The actions that were looked at, with the seat's chance to win after each."""
         state = self._state
-        tried = {action: self._value(state, action, SEEDS) for action in self._candidates(state)}
+        seeds = MORE_SEEDS if whole_turn else SEEDS
+        tried = {action: self._value(state, action, seeds) for action in self._candidates(state)}
         found = sorted(tried.items(), key=lambda item: -item[1])
         if whole_turn and isinstance(state.decision, Acting | Moving | Building) and len(found) > 1:
             return self._thought_through(found)
@@ -133,9 +135,9 @@ class Search:
 
     def _value(self, state: EmpiresState, action: AnyAction, seeds: int) -> float:
         """The seat's chance to win after an action."""
-        after = state.after(action)
-        if after.assault is not None or state.assault is not None or _raids(action):
+        if isinstance(action, Attack) or state.assault is not None or _raids(action):
             return self._played_out(state, action, seeds)
+        after = state.after(action)
         if isinstance(action, Move | Build) and any(isinstance(event, SeaChecked) for event in after.events):
             return self._by_sea(state, action)
         return self._chance(after)
@@ -156,20 +158,20 @@ class Search:
     def _by_sea(self, state: EmpiresState, action: Move | Build) -> float:
         """A move that the sea may stop: judged as if it arrived, with the odds that it does not."""
         here = self._chance(state)
-        for chance in self._dice:
+        for chance in self._dice[:_SEA_TRIES]:
             after = replace(state, chance=chance).after(action)
             if all(event.outcome == "arrives" for event in after.events if isinstance(event, SeaChecked)):
                 return ARRIVES * self._chance(after) + (1 - ARRIVES) * min(here, self._chance(after))
         return here
 
     def _thought_through(self, found: list[tuple[AnyAction, float]]) -> list[tuple[AnyAction, float]]:
-        """The best ones played on to the end of the turn, each following action the best by a look at it.
+        """The best ones played on to the end of the turn.
 
         All of them with the same dice, as often as the budget lasts; if it does not last once, they stay as they are.
         """
         finalists = [action for action, _ in found[:FINALISTS]]
         totals, played = [0.0] * len(finalists), 0
-        for chance in self._dice[:SEEDS]:
+        for chance in self._dice[:MORE_SEEDS]:
             ends = [self._to_the_end(replace(self._state, chance=chance), action) for action in finalists]
             if None in ends:
                 break
@@ -184,18 +186,30 @@ class Search:
 
     def _to_the_end(self, state: EmpiresState, action: AnyAction) -> float | None:
         """The chance to win at the end of the turn; None if the budget does not reach so far."""
-        if not self._purse.pay(PLAYED_OUT):
+        if not self._purse.pay(2 * PLAYED_OUT):
             return None
         after = settle(state.after(action), self._judge.weights)
         while after.actor == self._seat and after.active == self._seat:
-            worth_a_look, poor = self._sorted(after)
-            candidates = worth_a_look or poor
-            attacks = sum(isinstance(candidate, Attack) for candidate in candidates)
-            if not self._purse.pay(len(candidates) + PLAYED_OUT * (attacks + 1)):
+            following = self._plan(after)
+            if following is None:
                 return None
-            best = max(candidates, key=partial(self._value, after, seeds=1))
-            after = settle(after.after(best), self._judge.weights)
+            after = settle(after.after(following), self._judge.weights)
         return self._chance(after)
+
+    def _plan(self, state: EmpiresState) -> AnyAction | None:
+        """The best action by a look at each; other dice that led to the same position lead to the same action."""
+        here = replace(state, chance=self._state.chance)
+        for known, action in self._plans:
+            if known == here:
+                return action
+        worth_a_look, poor = self._sorted(state)
+        candidates = worth_a_look or poor
+        attacks = sum(isinstance(candidate, Attack) for candidate in candidates)
+        if not self._purse.pay(len(candidates) + PLAYED_OUT * attacks):
+            return None
+        best = max(candidates, key=partial(self._value, state, seeds=SEEDS))
+        self._plans.append((here, best))
+        return best
 
 
 def _raids(action: AnyAction) -> bool:
