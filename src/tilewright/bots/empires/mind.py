@@ -33,7 +33,7 @@ WHOLE_TURN, TUNED = "whole-turn", "tuned"
 ARRIVES = 32 / 36  # SE-M6, without Navigation
 LEAST_HOPE = 0.3  # attacks less likely to succeed are not looked at
 OFFERS = 4  # sums of gold tried when asking for help, from nothing up
-SEEDS, MORE_SEEDS = 4, 16  # dice that an attack is tried with, and at the highest level
+DICE, MORE_DICE = 4, 16  # dice that an attack is tried with, and at the highest level
 FINALISTS = 8  # actions that the highest level thinks through to the end of the turn
 EXPLAINED = 5  # choices that are given reasons
 PLAYED_OUT = 4  # positions that playing an attack to its end counts for
@@ -89,29 +89,28 @@ class Search:
 
     def __init__(self, judge: Judge, state: EmpiresState, seat: int, purse: Purse, rng: Rng) -> None:
         self._judge, self._state, self._seat, self._purse = judge, state, seat, purse
-        self._dice = [Chance(fresh_seed(rng)) for _ in range(max(SEEDS, MORE_SEEDS, _SEA_TRIES))]
+        self._dice = [Chance(fresh_seed(rng)) for _ in range(MORE_DICE)]
         self._plans: list[tuple[EmpiresState, AnyAction]] = []  # what to go on with, thought of once for each position
 
     def values(self, whole_turn: bool) -> list[tuple[AnyAction, float]]:
         """The actions that were looked at, with the seat's chance to win after each."""
         state = self._state
-        seeds = MORE_SEEDS if whole_turn else SEEDS
-        tried = {action: self._value(state, action, seeds) for action in self._candidates(state)}
+        dice = MORE_DICE if whole_turn else DICE
+        tried = {action: self._value(state, action, dice) for action in self._candidates(state)}
         found = sorted(tried.items(), key=lambda item: -item[1])
         if whole_turn and isinstance(state.decision, Acting | Moving | Building) and len(found) > 1:
             return self._thought_through(found)
         return found
 
     def _candidates(self, state: EmpiresState) -> Iterable[AnyAction]:
-        """What to look at, as long as the budget lasts: moves, of which there are most, come last. What has little hope
-        is looked at only if there is nothing else."""
-        worth_a_look, poor = self._sorted(state)
-        for number, action in enumerate(worth_a_look or poor):
+        """What to look at, as long as the budget lasts."""
+        for number, action in enumerate(self._worth_a_look(state)):
             if self._purse.pay() or not number:
                 yield action
 
-    def _sorted(self, state: EmpiresState) -> tuple[list[AnyAction], list[AnyAction]]:
-        """The actions worth a look, and those that are not: attacks with little hope, offers too high."""
+    def _worth_a_look(self, state: EmpiresState) -> list[AnyAction]:
+        """The actions but for offers too high; moves, of which there are most, come last. Attacks with little hope are
+        among them only if there is nothing else."""
         first: list[AnyAction] = []
         moves: list[AnyAction] = []
         poor: list[AnyAction] = []
@@ -124,7 +123,7 @@ class Search:
                 moves.append(action)
             else:
                 first.append(action)
-        return first + moves, poor
+        return first + moves or poor
 
     def _hopeful(self, state: EmpiresState, action: Attack) -> bool:
         seen = outlook(state, self._seat, action)
@@ -133,10 +132,10 @@ class Search:
         battle = seen.land or seen.naval
         return battle is not None and battle.odds.win / ROLLS >= LEAST_HOPE
 
-    def _value(self, state: EmpiresState, action: AnyAction, seeds: int) -> float:
+    def _value(self, state: EmpiresState, action: AnyAction, dice: int) -> float:
         """The seat's chance to win after an action."""
         if isinstance(action, Attack) or state.assault is not None or _raids(action):
-            return self._played_out(state, action, seeds)
+            return self._played_out(state, action, dice)
         after = state.after(action)
         if isinstance(action, Move | Build) and any(isinstance(event, SeaChecked) for event in after.events):
             return self._by_sea(state, action)
@@ -145,10 +144,10 @@ class Search:
     def _chance(self, state: EmpiresState) -> float:
         return self._judge.chances(state)[self._seat]
 
-    def _played_out(self, state: EmpiresState, action: AnyAction, seeds: int) -> float:
+    def _played_out(self, state: EmpiresState, action: AnyAction, dice: int) -> float:
         """An attack with several dice, all its questions answered by reflex."""
         total, played = 0.0, 0
-        for chance in self._dice[:seeds]:
+        for chance in self._dice[:dice]:
             if played and not self._purse.pay(PLAYED_OUT):
                 break
             after = settle(replace(state, chance=chance).after(action), self._judge.weights)
@@ -171,7 +170,7 @@ class Search:
         """
         finalists = [action for action, _ in found[:FINALISTS]]
         totals, played = [0.0] * len(finalists), 0
-        for chance in self._dice[:MORE_SEEDS]:
+        for chance in self._dice:
             ends = [self._to_the_end(replace(self._state, chance=chance), action) for action in finalists]
             if None in ends:
                 break
@@ -202,12 +201,11 @@ class Search:
         for known, action in self._plans:
             if known == here:
                 return action
-        worth_a_look, poor = self._sorted(state)
-        candidates = worth_a_look or poor
+        candidates = self._worth_a_look(state)
         attacks = sum(isinstance(candidate, Attack) for candidate in candidates)
         if not self._purse.pay(len(candidates) + PLAYED_OUT * attacks):
             return None
-        best = max(candidates, key=partial(self._value, state, seeds=SEEDS))
+        best = max(candidates, key=partial(self._value, state, dice=DICE))
         self._plans.append((here, best))
         return best
 

@@ -215,7 +215,7 @@ def _refill(table: Table) -> Over | None:
     """The active player, then clockwise everyone, draws up to six; the first who cannot ends the game (TE-G1)."""
     for seat in table.seats_from_active():
         if sum(table.hands) == HAND_SIZE * table.players:
-            break
+            break  # as a rule once the active player has drawn
         missing = HAND_SIZE - table.hand_size(seat)
         if missing and table.draw(seat, missing) < missing:
             return ending.BAG_RAN_OUT
