@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tilewright as tw
-from tests.bots.walking import walk
+from tests.bots.walking import last_choices, walk
 from tilewright.bots import Sight, bot, bots, mind_of
 from tilewright.bots.levels import NAMES, Level
 from tilewright.bots.mind import Purse, Reason
@@ -35,6 +35,14 @@ def test_what_a_seat_cannot_tell_apart_makes_no_difference(game: tw.Game, player
         assert chosen in state.actions()
         other = state.guess(state.actor, rng)
         assert bot(level, game, 1, SMALL).choose(Sight(other, state.actor)) == chosen
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=named)
+def test_every_level_decides_up_to_the_last_action_of_a_game(game: tw.Game, players: int) -> None:
+    for state in last_choices(game, players, seed=players, most=12):
+        assert state.actor is not None
+        for level in NAMES:
+            assert bot(level, game, 1, SMALL).choose(Sight(state, state.actor)) in state.actions()
 
 
 @pytest.mark.parametrize("level", NAMES)

@@ -2,6 +2,7 @@
 
 import random
 from functools import cache
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -209,9 +210,26 @@ def test_the_search_looks_at_no_more_tables_than_it_may(monkeypatch: pytest.Monk
     assert 100 <= calls[0] <= 200
 
 
-def end_of_game(seed: int, most: int) -> QwirkleState:
+def test_where_every_turn_ends_the_game_one_guess_says_it_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such turns cost nothing to follow, so the budget alone would never stop them."""
+    state = end_of_game(4, 3, players=3)
+    assert len(state.hands[state.turn]) == 1 < len(plays(state)), "choose a seed whose game has such an end"
+    follow, followed = answers.follow, list[object]()
+
+    def counting(*args: Any) -> object:
+        followed.append(args)
+        assert len(followed) < 100, "goes on for ever"
+        return follow(*args)
+
+    monkeypatch.setattr(answers, "follow", counting)
+    best = considered(state, "master")[0]
+    assert followed
+    assert state.play(best.action).play(End()).actor is None
+
+
+def end_of_game(seed: int, most: int, players: int = 2) -> QwirkleState:
     """The beginning of a turn with an empty bag and few tiles left."""
-    state, greedy = GAME.start(2, seed), bot("greedy", GAME, 1)
+    state, greedy = GAME.start(players, seed), bot("greedy", GAME, 1)
     while state.actor is not None and (state.laid or state.bag or sum(map(len, state.hands)) > most):
         state = state.play(greedy.choose(Sight(state, state.actor)))
     return state

@@ -1,6 +1,7 @@
 """Ways into the middle of a game."""
 
 import random
+from collections import deque
 from collections.abc import Iterator
 
 import tilewright as tw
@@ -28,6 +29,17 @@ def walk(game: tw.Game, players: int, seed: int, jumps: int) -> Iterator[State]:
             state = step(state, rng)
             if state.actor is None:
                 return
+
+
+def last_choices(game: tw.Game, players: int, seed: int, most: int) -> list[State]:
+    """The last decisions of a game that leave a choice."""
+    state, rng = game.start(players, seed), random.Random(seed)
+    choices: deque[State] = deque(maxlen=most)
+    while state.actor is not None:
+        if len(state.actions()) > 1:
+            choices.append(state)
+        state = step(state, rng)
+    return list(choices)
 
 
 def some_state(game: tw.Game, plies: int = 30) -> State:

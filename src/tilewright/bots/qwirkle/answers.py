@@ -63,8 +63,13 @@ def try_out(
 
 
 def _try_all(start: QwirkleState, trials: Sequence[Trial], purse: Purse, rng: Rng, by: Chances) -> bool:
-    """Try every turn on one more guess. False, and nothing is counted, if the purse does not last for all of them."""
-    if purse.left < len(trials) * start.players:
+    """Try every turn on one more guess. True if a further guess may teach more.
+
+    Nothing is counted if the purse does not last for all of them. Where nothing is spent every turn ends the game, and
+    all guesses say the same.
+    """
+    before = purse.left
+    if before < len(trials) * start.players:
         return False
     guess = start.guess(start.turn, rng)
     bag = shuffled(guess.bag, rng)
@@ -78,7 +83,7 @@ def _try_all(start: QwirkleState, trials: Sequence[Trial], purse: Purse, rng: Rn
         trial.chance += chance
         trial.answer += answer
         trial.guesses += 1
-    return True
+    return purse.left < before
 
 
 def _try(trial: Trial, hands: tuple[bytes, ...], bag: bytes, purse: Purse, by: Chances) -> tuple[float, int] | None:
