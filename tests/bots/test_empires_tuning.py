@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tilewright.bots.empires import tuning
 from tilewright.bots.empires.weights import by_hand, read
 
@@ -20,10 +22,35 @@ def test_weights_are_written_as_they_are_read() -> None:
     assert read(tuning.written(by_hand())) == by_hand()
 
 
-def test_what_wins_is_weighed_more() -> None:
-    """Of two seats alike but for one term, the one that has more of it won every time."""
-    width = len(tuning.Terms.__struct_fields__) + 1
-    forts = 1 + tuning.Terms.__struct_fields__.index("forts")
-    ahead = tuple(float(place == forts) for place in range(width))
-    games = [[tuning.Sample(0, (ahead, (0.0,) * width), (1.0, 0.0))] * 20]
-    assert tuning.fit(games, by_hand()).terms.forts > by_hand().terms.forts
+def taught(term: str, scores: tuple[int, int]) -> tuning.Terms:
+    """The terms after games of two seats, alike but for one term of which the first has ten."""
+    names = tuning.Terms.__struct_fields__
+    ahead = (0.0, *(10.0 * (name == term) for name in names))
+    won = (float(scores[0] > scores[1]), float(scores[1] > scores[0]))
+    return tuning.fit([[tuning.Sample(0, (ahead, (0.0,) * len(ahead)), scores, won)] * 200], by_hand()).terms
+
+
+def test_what_brings_points_is_weighed_by_them() -> None:
+    assert taught("forts", (70, 50)).forts == pytest.approx(2.0, rel=0.25)
+    assert taught("forts", (50, 70)).forts == pytest.approx(0.0)
+
+
+def test_a_revolution_teaches_nothing_about_the_terms() -> None:
+    assert taught("forts", (0, 50)).forts == by_hand().terms.forts
+
+
+def test_what_unrest_costs_is_not_learned() -> None:
+    assert taught("unrest", (50, 70)).unrest == by_hand().terms.unrest
+
+
+def test_the_surer_the_leader_wins_the_smaller_the_scale() -> None:
+    def scale(wins: int) -> float:
+        width = len(tuning.Terms.__struct_fields__) + 1
+        ahead, behind = (10.0, *[0.0] * (width - 1)), (0.0,) * width
+        games = [
+            [tuning.Sample(0, (ahead, behind), (60, 50), (float(game < wins), float(game >= wins)))]
+            for game in range(10)
+        ]
+        return tuning.fit(games, by_hand()).scale.end
+
+    assert scale(9) < scale(7)

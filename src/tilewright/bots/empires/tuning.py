@@ -1,15 +1,15 @@
-"""Makes the weights: the mind plays itself, and the terms are fitted to who won (`tilewright tune empires`).
+"""Makes the weights: the mind plays itself, and the terms are fitted to what came of it (`tilewright tune empires`).
 
-Adept minds play games; the terms of every seat at the end of each round are kept, with the result. The weights are
-those that would have given the results the greatest chance, held near the weights made by hand. Everything follows
-from the seed.
+Adept minds play games; the terms of every seat at the end of each round are kept, with the points that everybody had at
+the end of the game. The weights are those by which the terms foretell these points best, held near the weights made by
+hand. Everything follows from the seed.
 """
 
 from pathlib import Path
 
 import msgspec
 import numpy as np
-from scipy.optimize import minimize
+from scipy.optimize import lsq_linear, minimize
 
 from tilewright.bots.empires.mind import EmpiresMind
 from tilewright.bots.empires.weights import Scale, Terms, Weights, by_hand
@@ -19,18 +19,21 @@ from tilewright.games.empires import GAME
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Chance, Draws, seed_of
 
-GAMES = 60
+GAMES = 300
 ROUNDS = 1
-BLUR = 0.01  # so that games differ, and what is seldom best is seen as well
-PULL = 0.6  # how strongly weights are held near those they came from, divided by the number of games
+BLUR = 0.01  # so that what is seldom best is seen as well: if all play their best, nobody has more by chance
+PULL = 3000.0  # squared points that it costs to move a weight by 1, so that weights stay near those they came from
+HELD = "unrest"  # careful players hardly ever fall to revolution, so their games do not teach what it is to be near one
 PLAYERS = (4, 3, 5, 4, 2)
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """The terms of every seat at the end of a round, the wars after this one, and the share of the win of each."""
+    """The terms of every seat at the end of a round, the wars after this one, and of each seat the points at the end of
+    the game and the share of the win."""
 
     later: int
     terms: tuple[tuple[float, ...], ...]
+    scores: tuple[int, ...]
     shares: tuple[float, ...]
 
 
@@ -56,36 +59,57 @@ def play(by: Weights, seed: bytes, players: int) -> list[Sample]:
     assert state.result is not None
     winners = max(1, state.result.places.count(1))
     shares = tuple((place == 1) / winners for place in state.result.places)
-    return [Sample(later, terms, shares) for later, terms in seen]
+    return [Sample(later, terms, state.result.scores, shares) for later, terms in seen]
 
 
 def fit(games: list[list[Sample]], by: Weights) -> Weights:
-    """The weights near these that make the results of these games likeliest."""
+    """The weights near these that foretell the points of these games best, and the scale that makes their winners
+    likeliest."""
     samples = [sample for game in games for sample in game]
+    terms = _terms(samples, by)
+    return msgspec.structs.replace(by, terms=terms, scale=_scale(samples, terms, by.scale))
+
+
+def _terms(samples: list[Sample], by: Weights) -> Terms:
+    """Least squares of the points still to come, between the seats of one table. Seats that fell to a revolution, and
+    lost all their points, are left out."""
+    seats, gains = [np.zeros((0, len(Terms.__struct_fields__)))], [np.zeros(0)]
+    for sample in samples:
+        scores = np.array(sample.scores)
+        rows, scores = np.array(sample.terms)[scores > 0], scores[scores > 0]
+        if len(rows):
+            gained = scores - rows[:, 0]
+            seats.append(rows[:, 1:] - rows[:, 1:].mean(axis=0))
+            gains.append(gained - gained.mean())
+    start = np.array(msgspec.structs.astuple(by.terms))
+    free = [place for place, name in enumerate(Terms.__struct_fields__) if name != HELD]
+    known = np.concatenate(seats)
+    missing = np.concatenate(gains) - known @ start
+    known = np.concatenate([known[:, free], np.sqrt(PULL) * np.eye(len(free))])
+    missing = np.concatenate([missing, np.zeros(len(free))])
+    start[free] += lsq_linear(known, missing, bounds=(-start[free], np.inf)).x
+    return Terms(*start.tolist())
+
+
+def _scale(samples: list[Sample], terms: Terms, first: Scale) -> Scale:
+    """By which the results of the games were likeliest."""
     most = max(len(each.shares) for each in samples)
-    terms = np.zeros((len(samples), most, len(samples[0].terms[0])))
-    shares, absent = np.zeros((len(samples), most)), np.ones((len(samples), most), dtype=bool)
+    worths, shares = np.full((len(samples), most), -np.inf), np.zeros((len(samples), most))
     for number, each in enumerate(samples):
-        terms[number, : len(each.shares)] = each.terms
+        worths[number, : len(each.shares)] = np.array(each.terms) @ (1.0, *msgspec.structs.astuple(terms))
         shares[number, : len(each.shares)] = each.shares
-        absent[number, : len(each.shares)] = False
+    worths -= worths.max(axis=1, keepdims=True)
     later = np.array([each.later for each in samples])
-    start = np.array([*msgspec.structs.astuple(by.terms), np.log(by.scale.end), np.log(by.scale.war)])
+    won = shares > 0
 
-    def cost(vector: np.ndarray) -> float:
-        worths = terms @ np.concatenate(([1.0], vector[:-2]))
-        worths /= (np.exp(vector[-2]) + np.exp(vector[-1]) * later)[:, None]
-        worths[absent] = -np.inf
-        worths -= worths.max(axis=1, keepdims=True)
-        logs = worths - np.log(np.exp(worths).sum(axis=1, keepdims=True))
-        surprise = -(shares * np.where(absent, 0.0, logs)).sum(axis=1).mean()
-        return float(surprise + PULL / len(games) * ((vector - start) ** 2).sum())
+    def surprise(logs: np.ndarray) -> float:
+        leads = worths / (np.exp(logs[0]) + np.exp(logs[1]) * later)[:, None]
+        leads -= np.log(np.exp(leads).sum(axis=1, keepdims=True))
+        return float(-(shares[won] * leads[won]).sum() / len(samples))
 
-    bounds = [(0.0, None)] * len(Terms.__struct_fields__) + [(None, None)] * 2
-    found = minimize(cost, start, method="L-BFGS-B", bounds=bounds, options={"maxiter": 200}).x.tolist()
-    return msgspec.structs.replace(
-        by, terms=Terms(*found[:-2]), scale=Scale(float(np.exp(found[-2])), float(np.exp(found[-1])))
-    )
+    start, bounds = np.log([first.end, first.war]), [(np.log(0.1), np.log(100.0))] * 2
+    found = minimize(surprise, start, method="L-BFGS-B", bounds=bounds)
+    return Scale(*np.exp(found.x).tolist())
 
 
 def written(by: Weights) -> str:
