@@ -23,7 +23,7 @@ GAMES = 300
 ROUNDS = 1
 BLUR = 0.01  # so that what is seldom best is seen as well: if all play their best, nobody has more by chance
 PULL = 3000.0  # squared points that it costs to move a weight by 1, so that weights stay near those they came from
-HELD = "unrest"  # careful players hardly ever fall to revolution, so their games do not teach what it is to be near one
+HELD = "unrest"  # seats that fell to revolution are left out, so the games cannot teach what it is to be near one
 PLAYERS = (4, 3, 5, 4, 2)
 
 
