@@ -13,7 +13,7 @@ from tilewright.kernel import OptionError, Record, State
 from tilewright.words import Words, languages
 
 SMALL = 60
-QWIRKLE = tw.game("qwirkle")
+QWIRKLE, EMPIRES = tw.game("qwirkle"), tw.game("empires")
 GAMES = [tw.game(name) for name in tw.games()]
 
 
@@ -101,6 +101,16 @@ def test_a_game_that_is_not_over_can_be_reviewed() -> None:
     found = review(Record.of(state), "adept", 30)
     assert found.final is None
     assert len(found.judgements) == state.past.ply
+
+
+def test_a_game_that_nobody_won_can_be_reviewed() -> None:
+    """SE-G2: of two greedy empires both fall to revolution."""
+    state, greedy = EMPIRES.start(2, 0), bot("greedy", EMPIRES, 1)
+    while state.actor is not None:
+        state = state.play(greedy.choose(Sight(state, state.actor)))
+    assert state.result is not None
+    assert 1 not in state.result.places, "choose a seed whose game ends so"
+    assert review(Record.of(state), "novice", 5).final == (0.0, 0.0)
 
 
 @pytest.mark.parametrize("name", ["tigris", "empires"])

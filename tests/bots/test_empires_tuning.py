@@ -47,10 +47,7 @@ def test_the_surer_the_leader_wins_the_smaller_the_scale() -> None:
     def scale(wins: int) -> float:
         width = len(tuning.Terms.__struct_fields__) + 1
         ahead, behind = (10.0, *[0.0] * (width - 1)), (0.0,) * width
-        games = [
-            [tuning.Sample(0, (ahead, behind), (60, 50), (float(game < wins), float(game >= wins)))]
-            for game in range(10)
-        ]
-        return tuning.fit(games, by_hand()).scale.end
+        won, lost = (tuning.Sample(0, (ahead, behind), (60, 50), shares) for shares in ((1.0, 0.0), (0.0, 1.0)))
+        return tuning.fit([[won]] * wins + [[lost]] * (10 - wins), by_hand()).scale.end
 
     assert scale(9) < scale(7)

@@ -1,4 +1,4 @@
-"""Ways into the middle of a game."""
+"""Ways into the middle of a game, and to its end."""
 
 import random
 from collections import deque

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import tilewright as tw
-from tilewright.kernel import Listed, Past, PositionError, Refusal, places, plain, read_rules
+from tilewright.kernel import Listed, Past, PositionError, Refusal, places, plain, read_rules, shares
 from tilewright.kernel.position import PositionText, counted, write_position
 
 QWIRKLE = tw.game("qwirkle")
@@ -30,6 +30,11 @@ def test_a_refusal_reads_as_a_sentence() -> None:
 def test_equal_merits_share_a_place() -> None:
     assert places([3, 5, 5, 1]) == (3, 1, 1, 4)
     assert places([(1, 2), (1, 3)]) == (2, 1)
+
+
+def test_equal_first_places_share_the_win() -> None:
+    assert shares((3, 1, 1, 4)) == (0.0, 0.5, 0.5, 0.0)
+    assert shares((2, 2)) == (0.0, 0.0)
 
 
 def test_a_past_is_a_chain_of_any_length() -> None:

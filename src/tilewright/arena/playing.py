@@ -9,7 +9,7 @@ import tilewright as tw
 from tilewright.arena.match import Fixture, Match, bot_seed, deal_seed, name_and_budget
 from tilewright.bots import Bot, Sight, bot
 from tilewright.bots.outside import BotFailure, is_outside, outside_bot
-from tilewright.kernel import Action, Record, State
+from tilewright.kernel import Action, Record, State, shares
 
 TOLD = 300  # characters of what a bot that crashed said
 
@@ -47,8 +47,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     def shares(self) -> tuple[float, ...]:
         """The part of the win that each seat has: equal first places share it."""
-        winners = self.places.count(1)
-        return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
+        return shares(self.places)
 
 
 def play(match: Match, fixture: Fixture) -> tuple[Outcome, Record]:

@@ -12,7 +12,7 @@ import tilewright as tw
 from tilewright.bots.levels import NAMES
 from tilewright.bots.mind import Choice, MindBot, Reason
 from tilewright.bots.sight import Sight
-from tilewright.kernel import Game, OptionError, Record, State, states
+from tilewright.kernel import Game, OptionError, Record, State, shares, states
 
 SEED = 0  # the same advice for the same position
 MOMENTS = 5  # decisions of a game that are singled out
@@ -109,7 +109,7 @@ def summary(record: Record, level: str, judged: Sequence[Judgement]) -> Review:
     losses = [
         [each.loss for each in judged if each.seat == seat and each.loss is not None] for seat in range(end.players)
     ]
-    final = end.result and tuple((place == 1) / end.result.places.count(1) for place in end.result.places)
+    final = end.result and shares(end.result.places)
     means = tuple(fmean(own) if own else 0.0 for own in losses)
     return Review(record.game, end.players, level, tuple(judged), tuple(moments), means, final)
 

@@ -17,7 +17,7 @@ from tilewright.kernel.game import Game, Kind
 from tilewright.kernel.options import About, OptionInfo, Options
 from tilewright.kernel.past import Past
 from tilewright.kernel.record import Record, replay, states
-from tilewright.kernel.result import Result, places
+from tilewright.kernel.result import Result, places, shares
 from tilewright.kernel.rulebook import RULE_ID, Rule, read_rules
 from tilewright.kernel.sketch import Sketch, Span, plain
 from tilewright.kernel.state import Origin, State
@@ -59,5 +59,6 @@ __all__ = [
     "read_rules",
     "replay",
     "seed_of",
+    "shares",
     "states",
 ]

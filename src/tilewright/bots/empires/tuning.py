@@ -17,7 +17,7 @@ from tilewright.bots.empires.worth import Judge, wars_left
 from tilewright.bots.selfplay import Told, course, learn
 from tilewright.games.empires import GAME
 from tilewright.games.empires.state import EmpiresState
-from tilewright.kernel import Chance, Draws, seed_of
+from tilewright.kernel import Chance, Draws, seed_of, shares
 
 GAMES = 300
 ROUNDS = 1
@@ -57,9 +57,8 @@ def play(by: Weights, seed: bytes, players: int) -> list[Sample]:
         if state.round != before.round and state.actor is not None and before.round:
             seen.append((wars_left(state), tuple(judge.terms(state))))
     assert state.result is not None
-    winners = max(1, state.result.places.count(1))
-    shares = tuple((place == 1) / winners for place in state.result.places)
-    return [Sample(later, terms, state.result.scores, shares) for later, terms in seen]
+    won = shares(state.result.places)
+    return [Sample(later, terms, state.result.scores, won) for later, terms in seen]
 
 
 def fit(games: list[list[Sample]], by: Weights) -> Weights:
@@ -71,14 +70,15 @@ def fit(games: list[list[Sample]], by: Weights) -> Weights:
 
 
 def _terms(samples: list[Sample], by: Weights) -> Terms:
-    """Least squares of the points still to come, between the seats of one table. Seats that fell to a revolution, and
-    lost all their points, are left out."""
+    """Least squares of the points still to come, between the seats of one table. Seats that end with none, as by a
+    revolution, are left out."""
     seats, gains = [np.zeros((0, len(Terms.__struct_fields__)))], [np.zeros(0)]
     for sample in samples:
         scores = np.array(sample.scores)
-        rows, scores = np.array(sample.terms)[scores > 0], scores[scores > 0]
-        if len(rows):
-            gained = scores - rows[:, 0]
+        standing = scores > 0
+        if standing.any():
+            rows = np.array(sample.terms)[standing]
+            gained = scores[standing] - rows[:, 0]
             seats.append(rows[:, 1:] - rows[:, 1:].mean(axis=0))
             gains.append(gained - gained.mean())
     start = np.array(msgspec.structs.astuple(by.terms))
@@ -94,18 +94,18 @@ def _terms(samples: list[Sample], by: Weights) -> Terms:
 def _scale(samples: list[Sample], terms: Terms, first: Scale) -> Scale:
     """By which the results of the games were likeliest."""
     most = max(len(each.shares) for each in samples)
-    worths, shares = np.full((len(samples), most), -np.inf), np.zeros((len(samples), most))
+    worths, won = np.full((len(samples), most), -np.inf), np.zeros((len(samples), most))
     for number, each in enumerate(samples):
         worths[number, : len(each.shares)] = np.array(each.terms) @ (1.0, *msgspec.structs.astuple(terms))
-        shares[number, : len(each.shares)] = each.shares
+        won[number, : len(each.shares)] = each.shares
     worths -= worths.max(axis=1, keepdims=True)
     later = np.array([each.later for each in samples])
-    won = shares > 0
+    winners = won > 0
 
     def surprise(logs: np.ndarray) -> float:
         leads = worths / (np.exp(logs[0]) + np.exp(logs[1]) * later)[:, None]
         leads -= np.log(np.exp(leads).sum(axis=1, keepdims=True))
-        return float(-(shares[won] * leads[won]).sum() / len(samples))
+        return float(-(won[winners] * leads[winners]).sum() / len(samples))
 
     start, bounds = np.log([first.end, first.war]), [(np.log(0.1), np.log(100.0))] * 2
     found = minimize(surprise, start, method="L-BFGS-B", bounds=bounds)

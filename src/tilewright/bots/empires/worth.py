@@ -17,6 +17,7 @@ from tilewright.games.empires.names import IMPROVEMENTS
 from tilewright.games.empires.state import EmpiresState
 from tilewright.games.empires.table import Empire
 from tilewright.games.empires.war_end import growth_of, income_of, upkeep_of
+from tilewright.kernel import shares
 
 NAMES = ("points", *Terms.__struct_fields__)
 ENOUGH = 12  # gold that there is always a use for
@@ -44,14 +45,14 @@ class Judge:
         """Each seat's chance to win; they add up to 1."""
         result = state.result
         if result is not None:
-            winners = result.places.count(1)
-            return [(place == 1) / winners if winners else 1 / state.players for place in result.places]
+            won = shares(result.places)
+            return list(won) if any(won) else [1 / state.players] * state.players
         worths = self.worths(state)
         scale = self.scale(state)
         best = max(worths)
-        shares = [exp(max(FAR_BEHIND, (worth - best) / scale)) for worth in worths]
-        total = sum(shares)
-        return [share / total for share in shares]
+        odds = [exp(max(FAR_BEHIND, (worth - best) / scale)) for worth in worths]
+        total = sum(odds)
+        return [each / total for each in odds]
 
     def scale(self, state: EmpiresState) -> float:
         """How many points of lead make a difference now."""
@@ -136,13 +137,13 @@ def turns_left(state: EmpiresState) -> list[float]:
         return [1.0] * state.players
     rounds, moved = state.material.rounds(state.players), _moved(state)
     actions = state.material.figures.actions
-    shares: list[float] = []
+    found: list[float] = []
     for seat in range(state.players):
         left = float(rounds - state.round + (seat not in moved))
         if seat == state.active:
             left += state.actions_left / actions - 1
-        shares.append(left / rounds)
-    return shares
+        found.append(left / rounds)
+    return found
 
 
 def _moved(state: EmpiresState) -> set[int]:

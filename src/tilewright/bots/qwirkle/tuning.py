@@ -27,7 +27,7 @@ from tilewright.bots.sight import Sight
 from tilewright.games.qwirkle import GAME
 from tilewright.games.qwirkle.board import WHOLE_BAG
 from tilewright.games.qwirkle.state import QwirkleState
-from tilewright.kernel import Action, Chance, Draws
+from tilewright.kernel import Action, Chance, Draws, shares
 
 GAMES = 90
 ROUNDS = 1
@@ -106,9 +106,8 @@ def play(by: Weights, seed: bytes, players: int) -> Played:
         if state.reveals and state.actor is not None:
             stands.append(Stand(state.scores, turns_of_this_round(state), len(WHOLE_BAG) - len(state.table)))
     assert state.result is not None, "the game is over"
-    winners = state.result.places.count(1)
-    shares = tuple((place == 1) / winners for place in state.result.places)
-    return Played(players, tuple(moments), tuple(msgspec.structs.replace(each, shares=shares) for each in stands))
+    won = shares(state.result.places)
+    return Played(players, tuple(moments), tuple(msgspec.structs.replace(each, shares=won) for each in stands))
 
 
 def try_some(state: QwirkleState, by: Weights, draws: Draws) -> Iterator[Tried]:
