@@ -51,6 +51,13 @@ test('Qwirkle, by clicks on tiles and cells, in English', async ({ page, context
   await expect(end.getByRole('listitem')).toHaveCount(2)
 })
 
+test('Qwirkle with two masters, by hints, of which several begin alike', async ({ page, context }) => {
+  await visitor(context, { tables: { qwirkle: { players: 3, bot: 'master' } } })
+  await playNow(page, 'qwirkle')
+  await finishByHints(page)
+  await expect(page.locator('[data-part="end"]').getByRole('listitem')).toHaveCount(3)
+})
+
 test('Tigris & Euphrates, on a phone, in Hungarian', async ({ page, context }) => {
   await visitor(context, { language: 'hu', tables: { tigris: { players: 2, bot: 'random' } } })
   await page.setViewportSize({ width: 360, height: 740 })
