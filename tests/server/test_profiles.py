@@ -2,12 +2,14 @@
 
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
-from tests.server.kit import Person, Server, play_on, serving
+from tests.server.kit import Person, Postgres, Server, play_on, serving
 
 
 def _filed(person: Person, count: int) -> Any:
@@ -49,6 +51,31 @@ def test_a_profile_tells_of_games_and_how_the_rating_went(server: Server) -> Non
     assert (history["qwirkle", 2][-1]["mu"], history["qwirkle", 2][-1]["sigma"]) == (rating["mu"], rating["sigma"])
     older = anna.ok("GET", f"/api/players/{anna.id}/games", before=games[0]["ended_at"])
     assert [game["table"] for game in older] == tables[1::-1]
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_profile_is_of_one_moment_while_games_end(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Whoever looks while games are filed sees each of them with its rating, or not yet at all."""
+    flags = []
+    if database == "postgresql":
+        found: Postgres = request.getfixturevalue("postgres")
+        flags = ["--database", found.new_database("profiles")]
+    with serving(tmp_path, *flags) as server:
+        anna, ben, eve = Person(server, "Anna"), Person(server, "Ben"), Person(server, "Eve")
+        tables = [anna.table(ben) for _ in range(15)]
+        rated = 0
+        deadline = time.monotonic() + 60
+        with ThreadPoolExecutor(1) as pool:
+            ending = pool.submit(lambda: [ben.ok("POST", f"/api/tables/{table}/resign") for table in tables])
+            while rated < len(tables) and time.monotonic() < deadline:
+                profile = eve.ok("GET", f"/api/players/{anna.id}")
+                rated = sum(rating["games"] for rating in profile["ratings"])
+                points = sum(len(one["points"]) for one in profile["history"])
+                assert rated == points == len(profile["games"])
+            ending.result()
+        assert rated == len(tables)
 
 
 def test_a_private_game_is_told_only_to_those_who_may_see_its_table(server: Server) -> None:

@@ -59,10 +59,9 @@ def _of(game: str, players: int, who: Sequence[str]) -> sa.Select[Any, Any, Any,
     )
 
 
-async def ratings_of(storage: Storage, who: str) -> list[Rating]:
+async def ratings_of(connection: AsyncConnection, who: str) -> list[Rating]:
     query = sa.select(ratings).where(ratings.c.who == who).order_by(ratings.c.game, ratings.c.players)
-    async with storage.reading() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = (await connection.execute(query)).all()
     return [_rating(row) for row in rows]
 
 

@@ -106,7 +106,9 @@ def _seen_by(caller: Player | None) -> Any:
     return sa.or_(tables.c.private.is_(False), tables.c.owner == caller.id, tables.c.id.in_(sat_at))
 
 
-async def finished_games(storage: Storage, who: str, caller: Player | None, before: float | None) -> list[FinishedGame]:
+async def finished_games(
+    connection: AsyncConnection, who: str, caller: Player | None, before: float | None = None
+) -> list[FinishedGame]:
     """The latest of a player's finished games, as far as the caller may know of them; `before` pages on."""
     query = (
         sa.select(results.c.table_id, results.c.seat, results.c.ended_at, tables.c.game)
@@ -117,10 +119,9 @@ async def finished_games(storage: Storage, who: str, caller: Player | None, befo
     )
     if before is not None:
         query = query.where(results.c.ended_at < before)
-    async with storage.reading() as connection:
-        games = (await connection.execute(query)).all()
-        at_tables = sa.select(results).where(results.c.table_id.in_([game.table_id for game in games]))
-        rows = (await connection.execute(at_tables.order_by(results.c.seat))).all()
+    games = (await connection.execute(query)).all()
+    at_tables = sa.select(results).where(results.c.table_id.in_([game.table_id for game in games]))
+    rows = (await connection.execute(at_tables.order_by(results.c.seat))).all()
     return [_game(game, [row for row in rows if row.table_id == game.table_id]) for game in games]
 
 
@@ -130,7 +131,7 @@ def _game(game: Any, rows: list[Any]) -> FinishedGame:
     return FinishedGame(game.table_id, game.game, len(rows), game.ended_at, own.place, own.score, others)
 
 
-async def rating_history(storage: Storage, who: str, caller: Player | None) -> list[RatingHistory]:
+async def rating_history(connection: AsyncConnection, who: str, caller: Player | None) -> list[RatingHistory]:
     """How a player's ratings went, by game and number of players, the oldest of the latest points first."""
     all_seats = results.alias()
     size = sa.select(sa.func.count()).where(all_seats.c.table_id == tables.c.id).scalar_subquery()
@@ -141,8 +142,7 @@ async def rating_history(storage: Storage, who: str, caller: Player | None) -> l
         .order_by(results.c.ended_at.desc())
         .limit(MOST_POINTS)
     )
-    async with storage.reading() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = (await connection.execute(query)).all()
     points: dict[tuple[str, int], list[RatingPoint]] = {}
     for row in reversed(rows):
         points.setdefault((row.game, row.players), []).append(RatingPoint(row.ended_at, row.mu, row.sigma, row.id))

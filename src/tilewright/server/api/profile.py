@@ -29,13 +29,14 @@ class Profile(msgspec.Struct, frozen=True):
 @get("/api/players/{player_id:str}", tags=["players"], summary="A player's profile: ratings, their history, games")
 async def profile(house: House, caller: Player | None, player_id: PlayerId) -> Profile:
     player, since = await house.people.player_since(player_id)
-    return Profile(
-        shown(player),
-        since,
-        await ratings_of(house.storage, player_id),
-        await rating_history(house.storage, player_id, caller),
-        await finished_games(house.storage, player_id, caller, None),
-    )
+    async with house.storage.snapshot() as connection:  # a game that has just ended is in all three, or in none
+        return Profile(
+            shown(player),
+            since,
+            await ratings_of(connection, player_id),
+            await rating_history(connection, player_id, caller),
+            await finished_games(connection, player_id, caller),
+        )
 
 
 @get("/api/players/{player_id:str}/games", tags=["players"], summary="A player's finished games, latest first")
@@ -46,7 +47,8 @@ async def games(
     before: Annotated[float | None, Parameter(ge=0, description="Only games that ended before this time.")] = None,
 ) -> list[FinishedGame]:
     await house.people.player(player_id)
-    return await finished_games(house.storage, player_id, caller, before)
+    async with house.storage.snapshot() as connection:
+        return await finished_games(connection, player_id, caller, before)
 
 
 HANDLERS = [profile, games]
