@@ -12,7 +12,7 @@ from tilewright.bots.empires.mind import EmpiresMind
 from tilewright.bots.empires.reflexes import settle
 from tilewright.bots.empires.survey import Survey, ground
 from tilewright.bots.empires.weights import by_hand, tuned
-from tilewright.bots.empires.worth import NAMES, Judge, unrest_costs
+from tilewright.bots.empires.worth import NAMES, Judge, unrest_costs, unrest_to_come
 from tilewright.games.empires import GAME
 from tilewright.games.empires.actions import Attack, Bid, Pass
 from tilewright.games.empires.decisions import Bidding
@@ -85,11 +85,41 @@ def test_allies_threaten_nobody() -> None:
 
 
 def test_unrest_costs_most_those_who_have_most_and_everything_near_a_revolution() -> None:
-    costs = unrest_costs((10, 5, 2, 0), 0, (7, 4), 20)
-    assert costs[0][0] > costs[1][0] > costs[2][0] > costs[3][0] == 0
-    assert costs[0][0] == pytest.approx(7, abs=0.2)
-    assert unrest_costs((20, 0), 0, (7, 4), 20)[0][1] > 0.7
-    assert unrest_costs((12, 0), 0, (7, 4), 20)[0][1] < 0.1
+    penalties, fears = unrest_costs((10, 5, 2, 0), 0.5, (7, 4), 20)
+    assert penalties[0] > penalties[1] > penalties[2] > penalties[3] == 0
+    assert penalties[0] == pytest.approx(7, abs=0.2)
+    assert max(fears) < 0.01
+    at_the_end = unrest_costs((20, 19, 18, 0), 0.0, (7, 4), 20)[1]
+    assert at_the_end[0] > 0.8
+    assert 0.2 > at_the_end[1] > at_the_end[2]
+    before_a_war = unrest_costs((20, 19, 18, 0), 1.0, (7, 4), 20)[1]
+    assert before_a_war[0] > before_a_war[1] > before_a_war[2] > 0.5, "a war brings unrest of its own"
+
+
+POOR = """war: 3
+round: 6
+actions: 1
+counters german_states: 3
+units britain: army german_states 8
+tiles britain: {tiles}
+power britain: unrest {unrest} population 3 gold {gold} points 60
+power spain: points 50"""
+
+
+@pytest.mark.parametrize(
+    ("gold", "tiles", "unrest"),
+    [(5, "", 17), (4, "", 18), (2, "", 19), (1, "", 19), (0, "", 20), (2, "banking", 18), (1, "banking", 19)],
+)
+def test_upkeep_that_cannot_be_paid_is_unrest_to_come(gold: int, tiles: str, unrest: int) -> None:
+    """Eight armies for an income of three."""
+    assert unrest_to_come(four(POOR.format(gold=gold, tiles=tiles, unrest=17)), 0) == unrest
+
+
+@pytest.mark.parametrize("level", ["adept", "master"])
+def test_it_does_not_spend_what_keeps_it_from_a_revolution(level: str) -> None:
+    attack = "attack neutral german_states 3"
+    assert chosen(four(POOR.format(gold=20, tiles="", unrest=16)), level) == attack
+    assert chosen(four(POOR.format(gold=0, tiles="", unrest=16)), level) == "take government_reform"
 
 
 def test_near_a_revolution_it_calms_its_people() -> None:

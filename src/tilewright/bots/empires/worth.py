@@ -7,11 +7,13 @@ The worth of a seat is a sum of terms, each with a weight. Which terms there are
 from functools import lru_cache
 from math import exp, prod
 from operator import mul
+from typing import NamedTuple
 
 import msgspec
 
 from tilewright.bots.empires.survey import Survey
 from tilewright.bots.empires.weights import Terms, Weights
+from tilewright.games.empires.money import gold_per_unrest
 from tilewright.games.empires.movement import entry
 from tilewright.games.empires.names import IMPROVEMENTS
 from tilewright.games.empires.state import EmpiresState
@@ -34,7 +36,7 @@ class Judge:
         self.weights = weights
         self.by = (1.0, *msgspec.structs.astuple(weights.terms))
         self._survey = Survey(weights.areas)
-        self._known: dict[tuple[Empire, float, int], tuple[float, ...]] = {}
+        self._known: dict[tuple[Empire, float, int], _Own] = {}
 
     def start_from(self, state: EmpiresState) -> None:
         """States that differ little from this one are about to be judged."""
@@ -42,11 +44,10 @@ class Judge:
         self._survey.start_from(state, *self._prices(state))
 
     def chances(self, state: EmpiresState) -> list[float]:
-        """Each seat's chance to win; they add up to 1."""
+        """Each seat's chance to win; they add up to 1, but for a game that nobody has won."""
         result = state.result
         if result is not None:
-            won = shares(result.places)
-            return list(won) if any(won) else [1 / state.players] * state.players
+            return list(shares(result.places))
         worths = self.worths(state)
         scale = self.scale(state)
         best = max(worths)
@@ -60,12 +61,16 @@ class Judge:
 
     def worths(self, state: EmpiresState) -> list[float]:
         """The points that each seat may expect. A revolution would take all of them."""
-        fears = self._unrest(state)
-        worths = [sum(map(mul, self.by, terms)) for terms in self.terms(state)]
-        return [worth - fear * max(0.0, worth) for worth, (_, fear) in zip(worths, fears, strict=True)]
+        found, fears = self._weighed(state)
+        worths = [sum(map(mul, self.by, terms)) for terms in found]
+        return [worth - fear * max(0.0, worth) for worth, fear in zip(worths, fears, strict=True)]
 
     def terms(self, state: EmpiresState) -> list[tuple[float, ...]]:
         """The terms of each seat, in the order of NAMES."""
+        return self._weighed(state)[0]
+
+    def _weighed(self, state: EmpiresState) -> tuple[list[tuple[float, ...]], list[float]]:
+        """By seat: its terms, and the share of its points that a revolution threatens."""
         seats, empires, later = range(state.players), state.empires, wars_left(state)
         turns = turns_left(state)
         longest = max(turns)
@@ -81,8 +86,10 @@ class Judge:
                     attacks[seat].append(attack)
                 if one_more and reach[seat] >> area & 1:
                     within[seat].append(one_more)
-        unrest = self._unrest(state)
-        return [
+        own = [self._own(state, seat, turns[seat], later) for seat in seats]
+        unrest, figures = tuple([each.unrest for each in own]), state.material.figures
+        penalties, fears = unrest_costs(unrest, later + longest, figures.unrest_penalty, figures.revolution)
+        terms = [
             (
                 empires[seat].points + scored[seat],
                 scored[seat] * later,
@@ -90,26 +97,27 @@ class Judge:
                 -threats[seat] * longest,
                 _promised(attacks[seat]) * turns[seat],
                 _promised(within[seat]) * turns[seat],
-                *(own := self._own(state, seat, turns[seat], later))[:-1],
-                -empires[seat].unrest,
-                -unrest[seat][0],
-                own[-1],
+                *own[seat].belongings,
+                -own[seat].unrest,
+                -penalties[seat],
+                own[seat].tiles,
             )
             for seat in seats
         ]
+        return terms, fears
 
     def _prices(self, state: EmpiresState) -> tuple[float, float]:
         """How many scorings a place in an area counts for, and what an attack costs, in points."""
         areas = self.weights.areas
         return 1 + areas.horizon * wars_left(state), state.material.figures.attack_cost * areas.gold
 
-    def _own(self, state: EmpiresState, seat: int, turns: float, later: int) -> tuple[float, ...]:
-        """The terms that are a matter of the seat alone: its belongings, then its tiles."""
+    def _own(self, state: EmpiresState, seat: int, turns: float, later: int) -> "_Own":
         key = (state.empires[seat], turns, later)
         found = self._known.get(key)
         if found is None:
             tiles = self._tiles(state.empires[seat], turns, later)
-            found = self._known[key] = (*_belongings(state, seat, turns, later), tiles)
+            belongings = _belongings(state, seat, turns, later)
+            found = self._known[key] = _Own(belongings, unrest_to_come(state, seat), tiles)
         return found
 
     def _tiles(self, empire: Empire, turns: float, later: int) -> float:
@@ -120,10 +128,13 @@ class Judge:
                 total += values.get(name, 0.0) * ((count - empire.turned[tile]) * turns + LATER * count * later)
         return total
 
-    def _unrest(self, state: EmpiresState) -> tuple[tuple[float, float], ...]:
-        figures = state.material.figures
-        unrest = tuple([empire.unrest for empire in state.empires])
-        return unrest_costs(unrest, wars_left(state), figures.unrest_penalty, figures.revolution)
+
+class _Own(NamedTuple):
+    """What is a matter of the seat alone."""
+
+    belongings: tuple[float, ...]
+    unrest: int
+    tiles: float
 
 
 def wars_left(state: EmpiresState) -> int:
@@ -173,7 +184,7 @@ def _belongings(state: EmpiresState, seat: int, turns: float, later: int) -> tup
     empire = state.empires[seat]
     use = max(turns, min(1.0, 0.5 * later))
     income = sum(income_of(state, seat)) - upkeep_of(empire)
-    gold = empire.gold * use + min(0, empire.gold + income) * (1 - use)
+    gold = empire.gold * use
     grown = min(state.material.figures.population_max, empire.population + growth_of(state, seat))
     return (
         min(gold, ENOUGH),
@@ -187,21 +198,31 @@ def _belongings(state: EmpiresState, seat: int, turns: float, later: int) -> tup
     )
 
 
+def unrest_to_come(state: EmpiresState, seat: int) -> int:
+    """A seat's unrest at the end of this war, with the units and the gold that it has now: what it cannot pay of the
+    upkeep becomes unrest (SE-I1, SE-U1)."""
+    empire = state.empires[seat]
+    wanting = upkeep_of(empire) - empire.gold - sum(income_of(state, seat))
+    return empire.unrest + max(0, -(-wanting // gold_per_unrest(state, seat)))
+
+
 @lru_cache(maxsize=1 << 12)
 def unrest_costs(
-    unrest: tuple[int, ...], later: int, penalties: tuple[int, ...], revolution: int
-) -> tuple[tuple[float, float], ...]:
-    """By seat: the penalty to be expected (SE-G1), and the share of its points that a revolution threatens."""
-    spread = 1.0 + 1.5 * later
-    first, second = (*penalties, 0, 0)[:2]
-    costs: list[tuple[float, float]] = []
+    unrest: tuple[int, ...], left: float, prices: tuple[int, ...], revolution: int
+) -> tuple[list[float], list[float]]:
+    """By seat, with so many wars left, of this one what is left: the penalty to be expected (SE-G1), and the share of
+    its points that a revolution threatens."""
+    spread = 0.4 + 1.5 * left
+    first, second = (*prices, 0, 0)[:2]
+    penalties: list[float] = []
     for seat, mine in enumerate(unrest):
         above = [_slope((mine - other) / spread) for rival, other in enumerate(unrest) if rival != seat]
         most = prod(above)
         next_most = sum((1 - each) * prod(above[:place] + above[place + 1 :]) for place, each in enumerate(above))
-        fear = _slope((mine - revolution + 1 + 3 * later) / (0.7 + later))
-        costs.append((first * most + second * next_most if mine else 0.0, fear))
-    return tuple(costs)
+        penalties.append(first * most + second * next_most if mine else 0.0)
+    doubt = 0.25 + 0.9 * left
+    fears = [_slope((mine - revolution + 0.5 + 2 * left) / doubt) for mine in unrest]
+    return penalties, fears
 
 
 def _slope(lead: float) -> float:
