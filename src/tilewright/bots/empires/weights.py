@@ -27,8 +27,8 @@ class Areas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What each term of `worth.py` is worth; points, those of the next scoring included, are 1. Unrest is that at the end
-    of the war, with what cannot be paid by then."""
+    """What each term of `worth.py` is worth; points, those of the next scoring included, are 1. Unrest is that at the
+    end of the war, with what cannot be paid by then."""
 
     future: float
     markers: float

@@ -17,9 +17,7 @@ Connection = ASGIConnection[Any, Any, Any, State]
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="One line of text.")]
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
-Invitation = Annotated[
-    str | None, Parameter(query="invitation", max_length=64, description="The word from an invitation link.")
-]
+Invitation = Annotated[str | None, Parameter(max_length=64, description="The word from an invitation link.")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
