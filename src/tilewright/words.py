@@ -37,6 +37,8 @@ ENGLISH: Final = "en"
 HOUSE: Final = "house"  # the file of what belongs to no game
 NOTHING: Final = "none"  # how a message knows a value that is not there, or not for this reader
 ORDINALS: Final = ("first", "second", "third", "fourth")
+_ISOLATE: Final = "\u2068"  # after which comes an argument, in the direction of its own first letter
+_RIGHT_TO_LEFT: Final = "\u200f"  # a mark that counts as a letter of that direction
 _SPELLING: Final = {ENGLISH: "en_GB"}  # the kind of English that this house writes
 
 Arguments = dict[str, str | int]
@@ -152,7 +154,8 @@ class _Tongue:
         self._subject = subject
         self._helper = helper
         self._locale = Locale.parse(_SPELLING.get(language, language))
-        self._sentences = FluentBundle([language], use_isolating=self._locale.text_direction == "rtl")
+        self._isolates = self._locale.text_direction == "rtl"
+        self._sentences = FluentBundle([language], use_isolating=self._isolates)
         self._names = FluentBundle([language], use_isolating=False)
         for file in sorted((_locales / language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl") and _subject(file.name) in (HOUSE, subject):
@@ -183,8 +186,12 @@ class _Tongue:
         for field in self._sentences.get_message(message_id).attributes:
             if field in given:
                 told = (self.say(message_id, item, names, field) for item in _items(given[field]))
-                arguments[field] = ", ".join(item for item in told if item) or NOTHING
+                arguments[field] = self._directed(", ".join(item for item in told if item)) or NOTHING
         return arguments
+
+    def _directed(self, words: str) -> str:
+        """Words of this language run its way, even if they are made of arguments alone, with no letter between."""
+        return _RIGHT_TO_LEFT + words if self._isolates and _ISOLATE in words else words
 
     def _forms_of_all(self, given: Mapping[str, Any], names: Sequence[str]) -> Arguments:
         arguments: Arguments = {}
@@ -202,9 +209,9 @@ class _Tongue:
                 forms[field] = "yes" if value else "no"
             case int():
                 forms[field] = value
-                forms[f"{field}-player"] = names[value] if 0 <= value < len(names) else str(value)
+                forms[f"{field}-player"] = self._directed(names[value] if 0 <= value < len(names) else str(value))
             case str():
-                forms[field] = value
+                forms[field] = self._directed(value)
                 forms.update(self._named(field, self._values(value)))
             case tuple() | list():
                 forms[field] = ", ".join(map(str, value)) or NOTHING

@@ -19,7 +19,7 @@ from tilewright.kernel import Event, Refusal
 from tilewright.words import UnknownLanguage, Words, languages
 
 NAMES = ("Anna", "דנה", "Béla", "Dov", "Eva", "Fred", "Gil")
-ISOLATES = re.compile("[\u2066-\u2069]")
+ISOLATES = re.compile("[\u200f\u2066-\u2069]")
 
 
 def plain(text: str | None) -> str:
@@ -150,6 +150,15 @@ def test_names_and_codes_keep_their_direction_in_hebrew() -> None:
     assert "\u2068Anna\u2069" in told
     assert "(\u2068Rsq\u2069)" in told
     assert re.search("\u2066\u20683\u2069,\u2068\u200e?-1\u2069\u2069", told)
+
+
+def test_what_is_put_together_of_names_and_numbers_runs_from_right_to_left_in_hebrew() -> None:
+    """An isolated argument runs as its first letter outside of further isolates does, and these have none."""
+    numbered = "\u2068בוט אמן\u2069 \u20682\u2069"
+    placed = Words("he").event("qwirkle", Placed(0, "Rsq", 3, -1), [numbered])
+    assert f"\u2068\u200f{numbered}\u2069" in (placed or "")
+    ended = Words("he").event("qwirkle", Ended("all-players-passed", "QW-G2", (2, 1), (40, 52)), NAMES)
+    assert "\u2068\u200f\u2068Anna\u2069" in (ended or "")
 
 
 # ---- events that games played at random seldom meet

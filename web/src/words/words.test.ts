@@ -89,9 +89,22 @@ describe('Hebrew', () => {
     )
     expect(hebrew.text('toy-only-english')).toBe('Only here.')
   })
+  it('keeps a name that was put together of arguments in its own direction inside a sentence', () => {
+    const bot = '\u2068בוט אמן\u2069 \u20682\u2069'
+    const told = new SpokenWords(new Tongue('he', [HEBREW], english), 'toy', () => [bot])
+    expect(told.event({ event: 'placed', seat: 0, tile: 'Rsq', x: 1 })).toBe(
+      `\u2068\u200f${bot}\u2069 מניח \u2068red square\u2069.`,
+    )
+  })
 })
 
 describe('the files of the house', () => {
+  it('keep the sign before a number that is part of a place, in Hebrew too', () => {
+    const file = new URL('../../../src/tilewright/locales/he/qwirkle.ftl', import.meta.url)
+    const qwirkle = new SpokenWords(new Tongue('he', [readFileSync(file, 'utf8')]), 'qwirkle', () => players)
+    const said = qwirkle.event({ event: 'placed', seat: 0, tile: 'Rsq', x: -3, y: 0 })
+    expect(said).toMatch(/ \u2066\u2068\u200e-3\u2069,\u20680\u2069\u2069\.$/)
+  })
   it.each(['en', 'he', 'hu'])('speak of a refused tile in %s', (language) => {
     const text = (name: string) =>
       readFileSync(new URL(`../../../src/tilewright/locales/${language}/${name}.ftl`, import.meta.url), 'utf8')

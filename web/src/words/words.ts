@@ -23,6 +23,8 @@ type Pattern = NonNullable<Message['value']>
 
 const NOTHING = 'none'
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const
+const ISOLATE = '\u2068' // after which comes an argument, in the direction of its own first letter
+const RIGHT_TO_LEFT = '\u200f' // a mark that counts as a letter of that direction
 const SPELLING: Record<string, string> = { en: 'en-GB' } // the kind of English that this house writes
 
 export function direction(language: string): 'ltr' | 'rtl' {
@@ -46,7 +48,7 @@ export class Tongue {
     this.sentences = new FluentBundle(this.spelling, { useIsolating: direction(language) === 'rtl' })
     this.names = new FluentBundle(this.spelling, { useIsolating: false })
     for (const file of files) {
-      const resource = new FluentResource(file)
+      const resource = new FluentResource(withBareMarks(file))
       this.sentences.addResource(resource)
       this.names.addResource(resource)
     }
@@ -95,9 +97,14 @@ export class Tongue {
     for (const field of Object.keys(message.attributes)) {
       if (!(field in facts)) continue
       const told = items(facts[field]).map((item) => this.say(message.id, item, subject, players, field))
-      given[field] = told.filter(Boolean).join(', ') || NOTHING
+      given[field] = this.directed(told.filter(Boolean).join(', ')) || NOTHING
     }
     return given
+  }
+
+  /** Words of this language run its way, even if they are made of arguments alone, with no letter between. */
+  private directed(words: string): string {
+    return direction(this.language) === 'rtl' && words.includes(ISOLATE) ? RIGHT_TO_LEFT + words : words
   }
 
   private forms(facts: Facts, subject: string, players: readonly string[]): Arguments {
@@ -107,9 +114,9 @@ export class Tongue {
       else if (typeof value === 'boolean') given[field] = value ? 'yes' : 'no'
       else if (typeof value === 'number') {
         given[field] = value
-        given[`${field}-player`] = players[value] ?? String(value)
+        given[`${field}-player`] = this.directed(players[value] ?? String(value))
       } else if (typeof value === 'string') {
-        given[field] = value
+        given[field] = this.directed(value)
         Object.assign(given, this.named(field, this.values(value, subject), subject))
       } else if (Array.isArray(value)) {
         given[field] = value.join(', ') || NOTHING
@@ -158,6 +165,11 @@ export class Tongue {
     const pattern = this.names.getMessage('house-several')?.value
     return count === 1 || pattern == null ? name : this.plain(pattern, { name, count })
   }
+}
+
+/** With marks of direction as themselves: written as placeables they would be isolated, and so isolate nothing. */
+function withBareMarks(file: string): string {
+  return file.replace(/\{"\\u(20[0-6][0-9a-f])"\}/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
 }
 
 /** The values of a field, each as the arguments that tell of it. */
