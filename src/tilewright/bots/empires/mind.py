@@ -36,6 +36,7 @@ OFFERS = 4  # sums of gold tried when asking for help, from nothing up
 DICE, MORE_DICE = 4, 16  # dice that an attack is tried with, and at the highest level
 FINALISTS = 8  # actions that the highest level thinks through to the end of the turn
 EXPLAINED = 5  # choices that are given reasons
+USUAL = 4  # players; the more there are beyond, the longer a position takes, and the fewer are looked at
 PLAYED_OUT = 4  # positions that playing an attack to its end counts for
 _SEA_TRIES = 8
 
@@ -44,7 +45,7 @@ _RAIDERS = frozenset({IMPROVEMENTS[PIRATES], IMPROVEMENTS[SLAVE_REVOLT]})
 
 class EmpiresMind:
     levels = levels(
-        novice={"budget": 15, "blur": 0.02},
+        novice={"budget": 12, "blur": 0.02},
         adept={"budget": 260},
         master={"budget": 2500, "traits": frozenset({WHOLE_TURN, TUNED})},
     )
@@ -57,7 +58,7 @@ class EmpiresMind:
 
     def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
         state, seat = cast(EmpiresState, sight.guess(rng)), sight.seat
-        purse, judge = Purse(level.budget), self.judge(level)
+        purse, judge = Purse(level.budget * USUAL // max(USUAL, state.players)), self.judge(level)
         judge.start_from(state)
         match state.decision:
             case ChoosingPower():
