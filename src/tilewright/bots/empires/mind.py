@@ -36,7 +36,7 @@ OFFERS = 4  # sums of gold tried when asking for help, from nothing up
 DICE, MORE_DICE = 4, 16  # dice that an attack is tried with, and at the highest level
 FINALISTS = 8  # actions that the highest level thinks through to the end of the turn
 EXPLAINED = 5  # choices that are given reasons
-USUAL = 4  # players; the more there are beyond, the longer a position takes, and the fewer are looked at
+USUAL = 4  # players that a budget is made for
 PLAYED_OUT = 4  # positions that playing an attack to its end counts for
 _SEA_TRIES = 8
 
@@ -58,7 +58,7 @@ class EmpiresMind:
 
     def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
         state, seat = cast(EmpiresState, sight.guess(rng)), sight.seat
-        purse, judge = Purse(level.budget * USUAL // max(USUAL, state.players)), self.judge(level)
+        purse, judge = Purse(_budget(level, state.players)), self.judge(level)
         judge.start_from(state)
         match state.decision:
             case ChoosingPower():
@@ -73,6 +73,11 @@ class EmpiresMind:
 
     def standing(self, sight: Sight) -> tuple[float, ...]:
         return tuple(self._judges[TUNED].chances(cast(EmpiresState, sight.any_guess())))
+
+
+def _budget(level: Level, players: int) -> int:
+    """At the highest level, which comes near its time, fewer positions where more players make each of them dearer."""
+    return level.budget * USUAL // max(USUAL, players) if level.has(WHOLE_TURN) else level.budget
 
 
 def _powers(state: EmpiresState, judge: Judge) -> list[tuple[AnyAction, float]]:
