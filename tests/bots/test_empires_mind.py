@@ -12,7 +12,7 @@ from tilewright.bots.empires.mind import EmpiresMind
 from tilewright.bots.empires.reflexes import settle
 from tilewright.bots.empires.survey import Survey, ground
 from tilewright.bots.empires.weights import by_hand, tuned
-from tilewright.bots.empires.worth import NAMES, Judge, unrest_costs, unrest_to_come
+from tilewright.bots.empires.worth import NAMES, Judge, unrest_costs
 from tilewright.games.empires import GAME
 from tilewright.games.empires.actions import Attack, Bid, Pass
 from tilewright.games.empires.decisions import Bidding
@@ -112,7 +112,8 @@ power spain: points 50"""
 )
 def test_upkeep_that_cannot_be_paid_is_unrest_to_come(gold: int, tiles: str, unrest: int) -> None:
     """Eight armies for an income of three."""
-    assert unrest_to_come(four(POOR.format(gold=gold, tiles=tiles, unrest=17)), 0) == unrest
+    terms = Judge(by_hand()).terms(four(POOR.format(gold=gold, tiles=tiles, unrest=17)))[0]
+    assert terms[NAMES.index("unrest")] == -unrest
 
 
 @pytest.mark.parametrize("level", ["adept", "master"])

@@ -13,7 +13,7 @@ import msgspec
 
 from tilewright.bots.empires.survey import Survey
 from tilewright.bots.empires.weights import Terms, Weights
-from tilewright.games.empires.money import gold_per_unrest
+from tilewright.games.empires.insight import forecast
 from tilewright.games.empires.movement import entry
 from tilewright.games.empires.names import IMPROVEMENTS
 from tilewright.games.empires.state import EmpiresState
@@ -117,7 +117,8 @@ class Judge:
         if found is None:
             tiles = self._tiles(state.empires[seat], turns, later)
             belongings = _belongings(state, seat, turns, later)
-            found = self._known[key] = _Own(belongings, unrest_to_come(state, seat), tiles)
+            unrest = state.empires[seat].unrest + forecast(state, seat).unrest
+            found = self._known[key] = _Own(belongings, unrest, tiles)
         return found
 
     def _tiles(self, empire: Empire, turns: float, later: int) -> float:
@@ -130,7 +131,8 @@ class Judge:
 
 
 class _Own(NamedTuple):
-    """What is a matter of the seat alone."""
+    """What is a matter of the seat alone. Its unrest is that at the end of the war, if it ended now: what cannot be
+    paid of the upkeep becomes unrest (SE-I1, SE-U1)."""
 
     belongings: tuple[float, ...]
     unrest: int
@@ -196,14 +198,6 @@ def _belongings(state: EmpiresState, seat: int, turns: float, later: int) -> tup
         sum(empire.fleets) * use,
         sum(empire.forts) * use,
     )
-
-
-def unrest_to_come(state: EmpiresState, seat: int) -> int:
-    """A seat's unrest at the end of this war, with the units and the gold that it has now: what it cannot pay of the
-    upkeep becomes unrest (SE-I1, SE-U1)."""
-    empire = state.empires[seat]
-    wanting = upkeep_of(empire) - empire.gold - sum(income_of(state, seat))
-    return empire.unrest + max(0, -(-wanting // gold_per_unrest(state, seat)))
 
 
 @lru_cache(maxsize=1 << 12)
