@@ -165,9 +165,13 @@ class Person:
             time.sleep(0.03)
 
     def whole_turn(self, table: str, rng: random.Random) -> None:
-        """Act by chance until something is committed."""
-        while not self.act(table, rng.choice(self.actions(table)))["committed"]:
-            pass
+        """Act by chance until something is committed. Nothing is traded where a tile fits: trades alone end a game of
+        Qwirkle after six rounds (QW-G4), and by chance most turns would be trades."""
+        committed = False
+        while not committed:
+            texts = self.actions(table)
+            texts = [text for text in texts if not text.startswith("trade")] or texts
+            committed = self.act(table, rng.choice(texts))["committed"]
 
     def act(self, table: str, *actions: str) -> Any:
         return self.ok("POST", f"/api/tables/{table}/act", {"actions": actions})

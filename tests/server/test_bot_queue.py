@@ -71,22 +71,23 @@ def test_a_worker_plays_the_bots_and_when_it_is_killed_another_goes_on(
             seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
             table = anna.ok("POST", "/api/tables", {"game": "qwirkle", "seats": seats})["id"]
             anna.ok("POST", f"/api/tables/{table}/start")
-            for _ in range(3):
+            for _ in range(2):
                 anna.wait_for_turn(table)
                 anna.whole_turn(table, rng)
             anna.wait_for_turn(table)
-            assert worker.turns >= 3
+            assert worker.turns >= 2
             assert _bots_of(server.pid) == [], "the server thinks itself"
             anna.whole_turn(table, rng)
             worker.end(signal.SIGKILL)  # with a turn in its hands, or just about to be handed one
             workers.remove(worker)
             workers.append(Worker(url, tmp_path / "second.log"))
-            for _ in range(3):
+            for _ in range(2):
                 anna.wait_for_turn(table, within=40)
                 anna.whole_turn(table, rng)
             anna.wait_for_turn(table, within=40)
-            assert workers[0].turns >= 2
-            assert anna.ok("GET", f"/api/tables/{table}")["status"] == "playing"
+            assert workers[0].turns >= 1
+            status = anna.ok("GET", f"/api/tables/{table}")["status"]
+            assert status == "playing", "five turns each end no game, not even one of trades alone"
         assert "unexpected" not in server.log()
     finally:
         for one in workers:
