@@ -13,6 +13,7 @@ from tilewright.bots.empires.reflexes import settle
 from tilewright.bots.empires.survey import Survey, ground
 from tilewright.bots.empires.weights import by_hand, tuned
 from tilewright.bots.empires.worth import NAMES, Judge, unrest_costs
+from tilewright.bots.mind import Purse
 from tilewright.games.empires import GAME
 from tilewright.games.empires.actions import Attack, Bid, Pass
 from tilewright.games.empires.decisions import Bidding
@@ -221,3 +222,22 @@ def test_an_attack_that_must_be_declared_is_declared_even_with_little_hope() -> 
     text = "counters german_states: 5 5+1\nunits britain: army german_states 1\ntiles britain: war_office 1"
     state = play(four(text), "use war_office")
     assert chosen(state).startswith("attack neutral german_states 5")
+
+
+@pytest.mark.parametrize(
+    ("level", "players", "part"), [("master", 2, 1), ("master", 4, 1), ("master", 7, 4 / 7), ("adept", 7, 1)]
+)
+def test_a_master_looks_at_fewer_positions_where_more_players_make_each_dearer(
+    level: str, players: int, part: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int] = []
+
+    def purse(positions: int) -> Purse:
+        given.append(positions)
+        return Purse(positions)
+
+    monkeypatch.setattr("tilewright.bots.empires.mind.Purse", purse)
+    state = GAME.start(players, 1)
+    assert state.actor is not None
+    bot(level, GAME, 1, budget=70).choose(Sight(state, state.actor))
+    assert given == [70 * part]

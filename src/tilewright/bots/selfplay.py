@@ -1,6 +1,7 @@
 """Learning from games against oneself, as every mind's tuning does it: play with the weights so far, fit, play again.
 
-What each game taught is kept in a folder as soon as it is over, so that a run that was stopped goes on where it was.
+What each game taught is kept in a folder as soon as it is over, so that a run that was stopped goes on where it was. It
+goes on only with games that it would have played itself: the first of them is played again and must teach the same.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,13 +13,17 @@ import msgspec
 from tilewright.bots.levels import Level
 from tilewright.bots.mind import Mind
 from tilewright.bots.sight import Sight
-from tilewright.kernel import Rng, State
+from tilewright.kernel import Rng, State, TilewrightError
 
 S = TypeVar("S", bound=State)
 W = TypeVar("W")
 L = TypeVar("L")
 
 Told = Callable[[int, int], None]  # hears how many games are done, and of how many
+
+
+class OtherGames(TilewrightError, ValueError):
+    """A folder holds games of another seed, of other weights, or of a mind that thought otherwise."""
 
 
 def course(mind: Mind, level: Level, state: S, rng: Rng) -> Iterator[tuple[S, S]]:
@@ -45,7 +50,7 @@ def learn(
     """The weights after so many rounds of so many games.
 
     `play` plays a game by its round and number and gives what it taught, a `lesson`; `fit` makes new weights of all
-    lessons of a round.
+    lessons of a round. OtherGames if the folder holds lessons that this would not have taught.
     """
     by = first
     for number in range(rounds):
@@ -58,6 +63,11 @@ def learn(
                 part = file.with_suffix(".part")
                 part.write_bytes(msgspec.json.encode(play(by, number, game)))
                 part.replace(file)
+            elif game == 0 and msgspec.json.encode(play(by, number, game)) != file.read_bytes():
+                raise OtherGames(
+                    f"{kept} holds games that were played otherwise: with another seed, or before the bots were "
+                    "changed; start in an empty folder, or take up the run as it was begun"
+                )
             lessons.append(msgspec.json.decode(file.read_bytes(), type=lesson))
             if told is not None:
                 told(number * games + game + 1, rounds * games)
