@@ -12,6 +12,7 @@ from tilewright.bots import Choice, Mind, Sight, bot, mind_of
 from tilewright.bots.mind import Purse
 from tilewright.bots.tigris.mind import TigrisMind, turns_of, widths_for
 from tilewright.bots.tigris.odds import odds_for
+from tilewright.bots.tigris.promise import Promises
 from tilewright.bots.tigris.rehearsal import rank
 from tilewright.bots.tigris.search import Line, Searcher
 from tilewright.bots.tigris.worth import (
@@ -24,6 +25,8 @@ from tilewright.bots.tigris.worth import (
     soft_minimum,
 )
 from tilewright.games.tigris import GAME, TigrisState
+from tilewright.games.tigris.actions import TigrisAction, Tile
+from tilewright.games.tigris.pending import War
 from tilewright.games.tigris.words import COLOURS, LEADERS
 from tilewright.kernel import Chance, Draws, seed_of
 
@@ -36,13 +39,12 @@ VARIANTS: dict[int, dict[str, object]] = {
 }
 
 
-PLAIN = TigrisMind(
-    Weights(
-        colour=(0.1, -0.1, -0.1, 0.25, -0.5, 0.01, 0.1, 0.5, 0.0, 0.02, 0.22, 0.4, 0.3, 0.1, 0.02),
-        seat=(0.05, 0.2, 0.3, 0.4),
-        scale=(1.0, 0.075, 0.5, 0.2),
-    )
+PLAIN_WEIGHTS = Weights(
+    colour=(0.1, -0.1, -0.1, 0.25, -0.5, 0.01, 0.1, 0.5, 0.0, 0.02, 0.22, 0.4, 0.3, 0.1, 0.02),
+    seat=(0.05, 0.2, 0.3, 0.4),
+    scale=(1.0, 0.075, 0.5, 0.2),
 )
+PLAIN = TigrisMind(PLAIN_WEIGHTS)
 """With weights of its own, so that what it plays does not depend on how the house's are tuned."""
 
 
@@ -376,6 +378,45 @@ def test_more_budget_looks_at_more() -> None:
     state = GAME.start(2, 3)
     searcher = Searcher(Judge(state, state.active), Purse(10_000))
     assert len(searcher.lines(state, wide)) > len(searcher.lines(state, narrow))
+
+
+AT_A_DISTANCE = """
+    hand archer: black 6
+    points archer: red 3 blue 3 green 3 black 0
+    rest: start
+    corner: F4
+
+    .  .  .  .  .  .  .  .  .
+    .  kA k  k  .  .  k  kB .
+    .  r  .  k  .  .  k  r  .
+    .  .  .  .  .  .  .  .  .
+"""
+
+
+def test_only_a_wide_look_finds_the_tile_that_prepares_a_war() -> None:
+    """A mightier king, two cells away from another: the first tile must come near, the second may join."""
+    state = drawn(AT_A_DISTANCE)
+    judge = Judge(state, 0, PLAIN_WEIGHTS)
+
+    def comes_near(action: TigrisAction) -> bool:
+        if not isinstance(action, Tile):
+            return False
+        first, second = judge.survey(state.after(action)).near
+        return bool(first & second)
+
+    assert not any(map(comes_near, Promises(state, judge, 2).listed()))
+    assert any(map(comes_near, Promises(state, judge, 2, approaches=True).listed()))
+    turns = turns_of(Searcher(judge, Purse(10_000)).lines(state, widths_for(200)))
+    joined = [play(state, str(turn.action), str(turn.then)) for turn in turns if comes_near(turn.action)]
+    assert any(isinstance(after.pending, War) for after in joined)
+
+
+def test_nobody_approaches_one_who_is_mightier() -> None:
+    state = drawn(
+        AT_A_DISTANCE.replace("hand archer: black 6", "hand archer: black 1 red 5").replace("k  k  .", ".  .  .")
+    )
+    listed = Promises(state, Judge(state, 0, PLAIN_WEIGHTS), 2).listed()
+    assert Promises(state, Judge(state, 0, PLAIN_WEIGHTS), 2, approaches=True).listed() == listed
 
 
 def test_the_order_of_two_actions_makes_no_other_turn() -> None:

@@ -18,8 +18,9 @@ from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Rng
 
 ANSWERS, TUNED = "answers", "tuned"
-OWN_SHARE = 12  # of a budget with answers, one part in so many goes to the seat's own turn,
+OWN_SHARE = 6  # of a budget with answers, one part in so many goes to the seat's own turn,
 MOST_OWN = 400  # but no more than this
+WIDE = 150  # positions with which a turn is looked at widely
 REHEARSED = 6  # lines whose answers are looked at, at most;
 GUESSES = 4  # fewer where each would not get about so many guesses
 SECONDS = 3  # second actions that are thought of after each first one
@@ -30,7 +31,7 @@ class TigrisMind:
     levels = levels(
         novice={"budget": 10, "blur": 0.05},
         adept={"budget": 60},
-        master={"budget": 1000, "traits": frozenset({ANSWERS, TUNED})},
+        master={"budget": 1150, "traits": frozenset({ANSWERS, TUNED})},
     )
 
     def __init__(self, by: Weights | None = None) -> None:
@@ -104,7 +105,8 @@ def widths_for(budget: int) -> Widths:
     """How a budget for one turn is spread."""
     kept = max(1, round((budget / 16) ** 0.5))
     second = max(4, min(40, round(0.8 * budget / (kept + 1.3))))
-    return Widths(round(1.3 * second), kept, second, 2 if budget < 150 else 3)
+    wide = budget >= WIDE
+    return Widths(round(1.3 * second), kept, second, 6 if wide else 2, wide)
 
 
 def _decisions(state: TigrisState, searcher: Searcher) -> list[Line]:

@@ -23,6 +23,7 @@ THREE = 0.25  # a square that lacks one tile
 BESIDE = 0.05  # a tile beside others of its colour
 GUARD = 0.2  # a temple beside an own leader
 CONTACT = -0.15  # coming within reach of another kingdom
+APPROACH = 0.3  # the same where a war is hoped for: so much of what it promises
 SURE = 0.1  # each temple that a leader stands beside
 GIFT = -0.1  # a tile that scores for another
 MOVE = -0.15  # an action that only moves a leader
@@ -31,10 +32,13 @@ LAST = -9.0
 
 
 class Promises:
-    """The promising actions of the seat whose turn it is; of each kind of placement so many cells are tried."""
+    """The promising actions of the seat whose turn it is; of each kind of placement so many cells are tried.
 
-    def __init__(self, state: TigrisState, judge: Judge, cells: int) -> None:
-        self._state, self._odds, self._cells = state, judge.odds, cells
+    Only a wide look has room for approaches: tiles that bring a kingdom within reach of another, for a war to come.
+    """
+
+    def __init__(self, state: TigrisState, judge: Judge, cells: int, approaches: bool = False) -> None:
+        self._state, self._odds, self._cells, self._approaching = state, judge.odds, cells, approaches
         self._survey = judge.survey(state)
         self._needs = judge.needs(state, self._survey)
         self._presence, self._pay = judge.prospects(self._survey)
@@ -59,6 +63,7 @@ class Promises:
         for number, near in enumerate(survey.near):
             holders, hooks = survey.holders[number], self._hooks(number)
             contact = self._contact(number)
+            approaches = self._approaches(number) if self._approaching else ()
             for colour, places in enumerate(self._tiles):
                 spots = places & near & apart
                 if not spots:
@@ -72,6 +77,9 @@ class Promises:
                     base = 0.0 if scorer < 0 else GIFT
                 if spots:
                     yield from self._best_cells(colour, spots, base, contact, hooks)
+                    for promise, cells in approaches:
+                        for cell in _first((survey.squares[colour] & cells & spots, cells & spots), 1):
+                            yield base + promise, Tile(COLOURS[colour], NAMES[cell])
 
     def _best_cells(self, colour: int, spots: Mask, base: float, contact: Mask, hooks: Mask) -> Iterator[Promise]:
         """The best cells for a tile of this colour."""
@@ -101,6 +109,17 @@ class Promises:
     def _contact(self, number: int) -> Mask:
         """The cells where a piece of this kingdom would be within one tile's reach of another kingdom."""
         return around(_union([near for other, near in enumerate(self._survey.near) if other != number]))
+
+    def _approaches(self, number: int) -> list[tuple[float, Mask]]:
+        """The cells where a piece of this kingdom would be one tile away from a war, and what each war promises."""
+        survey, free = self._survey, self._state.board.empty & ~self._state.board.borders.three
+        found: list[tuple[float, Mask]] = []
+        for other, near in enumerate(survey.near):
+            if other != number and not near & survey.near[number] & free:
+                promise = self._prospect(number, other)
+                if promise is not None and promise > 0:
+                    found.append((APPROACH * promise, around(near & free)))
+        return found
 
     def _hooks(self, number: int) -> Mask:
         """Cells where a tile would bring a treasure to the seat's trader in this kingdom."""

@@ -18,6 +18,7 @@ class Widths(msgspec.Struct, frozen=True):
     kept: int
     second: int
     cells: int  # of each kind of placement
+    approaches: bool = False  # are tiles thought of that prepare a war?
 
 
 class Line(msgspec.Struct):
@@ -52,8 +53,9 @@ class Searcher:
     def lines(self, state: TigrisState, widths: Widths) -> list[Line]:
         """The most promising actions, best first; as long as two are left, each with the best to follow it."""
         two_left = state.actions_left > 1
+        promises = Promises(state, self.judge, widths.cells, widths.approaches).listed()
         found: list[Line] = []
-        for action in Promises(state, self.judge, widths.cells).listed()[: widths.first if two_left else widths.second]:
+        for action in promises[: widths.first if two_left else widths.second]:
             if found and not self.purse.left:
                 break
             outcomes = self.settled(state.after(action))
