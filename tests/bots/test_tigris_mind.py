@@ -405,10 +405,9 @@ def test_only_a_wide_look_finds_the_tile_that_prepares_a_war() -> None:
         return bool(first & second)
 
     assert not any(map(comes_near, Promises(state, judge, 2).listed()))
-    assert any(map(comes_near, Promises(state, judge, 2, approaches=True).listed()))
-    turns = turns_of(Searcher(judge, Purse(10_000)).lines(state, widths_for(200)))
-    joined = [play(state, str(turn.action), str(turn.then)) for turn in turns if comes_near(turn.action)]
-    assert any(isinstance(after.pending, War) for after in joined)
+    [approach] = filter(comes_near, Promises(state, judge, 2, approaches=True).listed())
+    near = state.after(approach)
+    assert any(isinstance(near.after(action).pending, War) for action in Promises(near, judge, 2).listed())
 
 
 def test_nobody_approaches_one_who_is_mightier() -> None:
