@@ -411,11 +411,9 @@ def test_only_a_wide_look_finds_the_tile_that_prepares_a_war() -> None:
 
 
 def test_nobody_approaches_one_who_is_mightier() -> None:
-    state = drawn(
-        AT_A_DISTANCE.replace("hand archer: black 6", "hand archer: black 1 red 5").replace("k  k  .", ".  .  .")
-    )
-    listed = Promises(state, Judge(state, 0, PLAIN_WEIGHTS), 2).listed()
-    assert Promises(state, Judge(state, 0, PLAIN_WEIGHTS), 2, approaches=True).listed() == listed
+    state = drawn(AT_A_DISTANCE.replace("black 6", "black 1 red 5").replace("kB .", "kB k").replace("r  .\n", "r  k\n"))
+    judge = Judge(state, 0, PLAIN_WEIGHTS)
+    assert Promises(state, judge, 2, approaches=True).listed() == Promises(state, judge, 2).listed()
 
 
 def test_the_order_of_two_actions_makes_no_other_turn() -> None:
