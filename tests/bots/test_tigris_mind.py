@@ -20,7 +20,6 @@ from tilewright.bots.tigris.worth import (
     Judge,
     Weights,
     colour_terms,
-    final_chances,
     needs,
     soft_minimum,
 )
@@ -211,7 +210,7 @@ def test_chances_add_up_and_the_end_is_certain() -> None:
 
         .
     """)
-    assert final_chances(over) == [0.0, 1.0]
+    assert Judge(over, 0).chances(over) == [0.0, 1.0]
 
 
 def test_what_will_be_drawn_is_not_foreseen() -> None:

@@ -9,10 +9,10 @@ from scipy.optimize import minimize
 from tilewright.bots.selfplay import course
 from tilewright.bots.tigris.mind import TigrisMind
 from tilewright.bots.tigris.samples import Sample, Samples, bounds, packed, sample, unpacked
-from tilewright.bots.tigris.worth import COLOUR_TERMS, SCALES, SEAT_TERMS, Weights, final_chances
+from tilewright.bots.tigris.worth import COLOUR_TERMS, SCALES, SEAT_TERMS, Weights
 from tilewright.games.tigris import GAME
 from tilewright.games.tigris.state import TigrisState
-from tilewright.kernel import Chance, Draws
+from tilewright.kernel import Chance, Draws, shares
 
 BUDGET = 40  # positions for a decision: a little less than an adept's, for more games
 BLUR = 0.02  # so that games differ, and what is seldom best is seen as well
@@ -37,8 +37,9 @@ def play(by: Weights, seed: bytes, players: int) -> list[Result]:
             seen.append(sample(state, before.active))
         final = state
     assert final is not None
-    shares = tuple(final_chances(final))
-    return [Result(each, shares) for each in seen]
+    assert final.result is not None, "the game is over"
+    won = shares(final.result.places)
+    return [Result(each, won) for each in seen]
 
 
 def turns(by: Weights, seed: bytes, players: int) -> Iterator[tuple[TigrisState, TigrisState]]:
@@ -53,12 +54,12 @@ def fit(games: list[list[Result]], by: Weights) -> Weights:
     """The weights near these that make the results of these games likeliest."""
     results = [each for game in games for each in game]
     samples, start = Samples([each.sample for each in results]), packed(by)
-    shares = np.zeros_like(samples.absent, dtype=float)
+    won = np.zeros_like(samples.absent, dtype=float)
     for number, each in enumerate(results):
-        shares[number, : len(each.shares)] = each.shares
+        won[number, : len(each.shares)] = each.shares
 
     def cost(vector: np.ndarray) -> float:
-        return surprise(samples, shares, vector) + PULL / len(games) * float(((vector - start) ** 2).sum())
+        return surprise(samples, won, vector) + PULL / len(games) * float(((vector - start) ** 2).sum())
 
     names = (*COLOUR_TERMS, *SEAT_TERMS)
     limits = [(at, at) if name in FIXED else bounds(name) for name, at in zip(names, start.tolist(), strict=False)]
@@ -66,7 +67,7 @@ def fit(games: list[list[Result]], by: Weights) -> Weights:
     return unpacked(minimize(cost, start, method="L-BFGS-B", bounds=limits, options={"maxiter": 60}).x)
 
 
-def surprise(samples: Samples, shares: np.ndarray, vector: np.ndarray) -> float:
+def surprise(samples: Samples, won: np.ndarray, vector: np.ndarray) -> float:
     """How unexpected the results are under these weights: the mean of minus the logarithm of their chance."""
     logs = np.where(samples.absent, 0.0, samples.chances(vector))
-    return float(-(shares * logs).sum(axis=1).mean())
+    return float(-(won * logs).sum(axis=1).mean())

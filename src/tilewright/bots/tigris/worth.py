@@ -18,11 +18,10 @@ import msgspec
 
 from tilewright.bots.tigris.odds import Odds, odds_for
 from tilewright.bots.tigris.survey import Survey
-from tilewright.games.tigris.ending import spread
 from tilewright.games.tigris.events import Drew
-from tilewright.games.tigris.pending import Over
 from tilewright.games.tigris.state import TigrisState
 from tilewright.games.tigris.words import COLOUR_OF
+from tilewright.kernel import shares
 
 COLOUR_TERMS = (
     "leader_turns",
@@ -177,8 +176,8 @@ class Judge:
 
     def chances(self, state: TigrisState, hand: Sequence[float] | None = None) -> list[float]:
         """Each seat's chance to win; as if the seat held this hand, if one is given."""
-        if isinstance(state.pending, Over):
-            return final_chances(state)
+        if (result := state.result) is not None:
+            return list(shares(result.places))
         held = hand or self.hand(state)
         survey = self.survey(state, held)
         return self.compare(state, survey, self.totals(state, survey, held))
@@ -218,18 +217,3 @@ class Judge:
 
 
 _NOTHING = (0.0, 0.0, 0.0, 0.0)
-
-
-def final_chances(state: TigrisState) -> list[float]:
-    """The shares of a game that is over: equal winners share."""
-    merits = [
-        sorted(have + more for have, more in zip(points, spread(points, held), strict=True))
-        for points, held in zip(_by_seat(state.points), state.treasures, strict=True)
-    ]
-    best = max(merits)
-    winners = merits.count(best)
-    return [1.0 / winners if merit == best else 0.0 for merit in merits]
-
-
-def _by_seat(points: tuple[int, ...]) -> list[tuple[int, ...]]:
-    return [points[first : first + 4] for first in range(0, len(points), 4)]
