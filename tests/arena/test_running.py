@@ -60,6 +60,28 @@ def test_a_match_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     assert without_times(whole) == without_times(played(MATCH, 6, tmp_path / "at once"))
 
 
+def test_a_match_does_not_go_on_with_bots_that_have_changed(tmp_path: Path) -> None:
+    """As if the bots had played otherwise then: the record of the first game is that of another."""
+    before = played(MATCH, 2, tmp_path)
+    first, second = (Folder(tmp_path).record(number) for number in (0, 1))
+    first.write_bytes(second.read_bytes())
+    assert played(MATCH, 2, tmp_path) == before, "there is nothing to play"
+    with pytest.raises(FolderError, match="game 0 would be played otherwise now"):
+        played(MATCH, 4, tmp_path)
+    first.unlink()
+    with pytest.raises(FolderError, match=r"000000\.json cannot be read"):
+        played(MATCH, 4, tmp_path)
+    assert list(Folder(tmp_path).outcomes()) == before, "nothing is lost"
+
+
+def test_bots_from_outside_need_not_do_the_same_again(tmp_path: Path) -> None:
+    match = Match(game="qwirkle", bots=("tests.bots.test_outside:LastOfAll", "random"), players=2)
+    played(match, 2, tmp_path)
+    first, second = (Folder(tmp_path).record(number) for number in (0, 1))
+    first.write_bytes(second.read_bytes())
+    assert len(played(match, 4, tmp_path)) == 4
+
+
 def test_half_a_line_is_dropped_and_its_game_played_again(tmp_path: Path) -> None:
     before = played(MATCH, 4, tmp_path)
     file = tmp_path / "outcomes.jsonl"

@@ -13,7 +13,7 @@ import msgspec
 
 from tilewright.arena.match import Match
 from tilewright.arena.playing import Outcome
-from tilewright.kernel import Record, TilewrightError
+from tilewright.kernel import Record, RecordError, TilewrightError
 
 
 class FolderError(TilewrightError, ValueError):
@@ -63,6 +63,12 @@ class Folder:
 
     def record(self, number: int) -> Path:
         return self.path / "games" / f"{number:06}.json"
+
+    def game(self, number: int) -> Record:
+        try:
+            return Record.load(self.record(number))
+        except (OSError, RecordError) as error:
+            raise FolderError(f"{self.record(number)} cannot be read: {error}") from None
 
     def keep(self, outcome: Outcome, record: Record) -> None:
         """The record first: what is in the list can be replayed."""
