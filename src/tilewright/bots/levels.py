@@ -12,7 +12,8 @@ import msgspec
 
 from tilewright.kernel import OptionError
 
-NAMES = ("novice", "adept", "master")
+MASTER = "master"
+NAMES = ("novice", "adept", MASTER)
 
 
 class Level(msgspec.Struct, frozen=True):

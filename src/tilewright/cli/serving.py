@@ -49,6 +49,16 @@ BotWorkers = Annotated[int, _option("--bot-workers", "Processes for bots.", meta
 BotSeconds = Annotated[
     float, _option("--bot-seconds", "The longest a bot may take for a turn.", metavar="N", min=0.1, max=600)
 ]
+MasterEffort = Annotated[
+    float,
+    _option(
+        "--master-effort",
+        "How many times its usual half second a master may think over a decision: more makes it stronger.",
+        metavar="N",
+        min=0.1,
+        max=100,
+    ),
+]
 LogFormat = Annotated[Literal["json", "console"], _option("--log-format", "For programs or for people.")]
 LogLevel = Annotated[Literal["debug", "info", "warning", "error"], _option("--log-level", "How much to log.")]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, such as tuesday.jsonl.gz.")]
@@ -95,6 +105,7 @@ def worker(
     bot_queue: BotQueue,
     bot_workers: BotWorkers = 1,
     bot_seconds: BotSeconds = 10.0,
+    master_effort: MasterEffort = 1.0,
     log_format: LogFormat = "console",
     log_level: LogLevel = "info",
 ) -> None:
@@ -107,6 +118,7 @@ def worker(
             bot_queue=bot_queue,
             bot_workers=bot_workers,
             bot_seconds=bot_seconds,
+            master_effort=master_effort,
             log_format=log_format,
             log_level=log_level,
         )
@@ -162,6 +174,7 @@ def serve(
     ] = False,
     bot_workers: BotWorkers = 1,
     bot_seconds: BotSeconds = 10.0,
+    master_effort: MasterEffort = 1.0,
     bot_queue: BotQueue = "",
     smtp: Annotated[
         str,

@@ -112,7 +112,7 @@ def work(settings: Settings) -> None:
 
 
 async def _work(settings: Settings) -> None:
-    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.master_effort)
     queue = queue_at(settings.bot_queue)
 
     async def turn(_: Any, *, game: str, bot: str, state: str) -> tuple[str, ...]:

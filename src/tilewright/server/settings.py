@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secure_cookies: bool = False
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    master_effort: float = 1.0  # times the positions that a master usually looks at
     bot_queue: str = ""  # empty: bots think in processes of this server
     smtp: str = ""  # empty: no letters
     mail_from: str = ""

@@ -14,13 +14,14 @@ from typing import Any, Protocol, TypeVar
 import structlog
 
 import tilewright as tw
-from tilewright.bots import Sight, bot
+from tilewright.bots import Bot, Sight, bot, mind_of
 from tilewright.bots.advice import Advice, Review, advise_on, review
-from tilewright.kernel import Record, State
+from tilewright.bots.levels import MASTER
+from tilewright.kernel import Game, Record, State
 from tilewright.server import metrics, problems
 from tilewright.server.settings import Settings
 
-TRIES = 2
+USUAL = 1.0  # effort with which a master keeps to its half second for a decision
 ADVICE_SECONDS = 300.0  # a master takes a minute or two for the review of a long game
 REVIEWS_KEPT = 64
 MOST_QUESTIONS = 20  # to the adviser at once; whoever comes then is told so instead of waiting for ever
@@ -43,11 +44,11 @@ def end_with_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def turn_of(game: str, name: str, state_json: bytes) -> tuple[str, ...]:
+def turn_of(game: str, name: str, state_json: bytes, effort: float = USUAL) -> tuple[str, ...]:
     """In a worker: the bot's actions until something is revealed or another seat decides."""
     played = tw.game(game)
     state: State = played.from_json(state_json, "state")
-    player, seat, actions = bot(name, played), state.actor, list[str]()
+    player, seat, actions = _player(name, played, effort), state.actor, list[str]()
     while seat is not None and state.actor == seat and len(actions) < LONGEST_TURN:
         action = player.choose(Sight(state, seat))
         actions.append(str(action))
@@ -55,6 +56,13 @@ def turn_of(game: str, name: str, state_json: bytes) -> tuple[str, ...]:
         if state.reveals:
             break
     return tuple(actions)
+
+
+def _player(name: str, game: Game, effort: float) -> Bot:
+    """The bot of that name; a master looks at so many times its usual number of positions."""
+    if name != MASTER or effort == USUAL:
+        return bot(name, game)
+    return bot(name, game, budget=max(1, round(effort * mind_of(game.name).levels[MASTER].budget)))
 
 
 def any_turn(state: State) -> tuple[str, ...]:
@@ -94,8 +102,8 @@ class Thinking(Protocol):
 class Thinkers:
     """So many processes with one bot in each, so that ending one disturbs no other."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, workers: int, seconds: float, effort: float = USUAL) -> None:
+        self._seconds, self._effort = seconds, effort
         self._idle: asyncio.LifoQueue[ProcessPoolExecutor | None] = asyncio.LifoQueue()
         for _ in range(max(1, workers)):
             self._idle.put_nowait(None)
@@ -104,12 +112,12 @@ class Thinkers:
         """Nothing to do: a process is started when it is first needed."""
 
     async def think(self, game: str, name: str, state: State, turn: str) -> tuple[str, ...]:
-        """The bot's turn. It never fails: where the bot does, legal actions are taken by chance."""
+        """The bot's turn. It never fails: after a second try, with no more effort than usual, it is left to chance."""
         data = state.game.to_json(state)
-        for _ in range(TRIES):
+        for effort in (self._effort, min(self._effort, USUAL)):
             try:
                 with metrics.BOT_SECONDS.time():
-                    return await self.think_once(game, name, data)
+                    return await self.run(turn_of, game, name, data, effort)
             except TimeoutError:
                 metrics.BOT_FAILURES.labels("slow").inc()
                 _log.warning("bot too slow", game=game, bot=name, seconds=self._seconds)
@@ -120,7 +128,7 @@ class Thinkers:
 
     async def think_once(self, game: str, name: str, data: bytes) -> tuple[str, ...]:
         """The bot's turn, for the state of this JSON. TimeoutError if it thinks too long; whatever it raises itself."""
-        return await self.run(turn_of, game, name, data)
+        return await self.run(turn_of, game, name, data, self._effort)
 
     async def run(self, thought: Callable[..., T], *about: Any) -> T:
         """Something to think about, in a process. TimeoutError if it takes too long; whatever it raises itself."""
@@ -152,7 +160,7 @@ class Thinkers:
 
 
 def thinkers_for(settings: Settings) -> Thinking:
-    local = Thinkers(settings.bot_workers, settings.bot_seconds)
+    local = Thinkers(settings.bot_workers, settings.bot_seconds, settings.master_effort)
     if not settings.bot_queue:
         return local
     from tilewright.server.bot_queue import QueuedThinkers
