@@ -48,12 +48,12 @@ def test_more_effort_is_a_larger_budget_for_masters_alone(
 
 
 def test_a_master_that_thinks_too_long_thinks_again_with_its_usual_effort() -> None:
-    """A hundred times its usual half second does not fit into six seconds; half a second does."""
+    """A hundred times its usual half second does not fit into ten seconds; half a second does."""
     state, slow = some_state("tigris", 6), metrics.BOT_FAILURES.labels("slow")
     before = slow._value.get()
 
     async def turn() -> tuple[str, ...]:
-        house = thinkers_for(Settings(bot_seconds=6.0, master_effort=100.0))
+        house = thinkers_for(Settings(bot_seconds=10.0, master_effort=100.0))
         assert isinstance(house, Thinkers)
         try:
             return await house.think("tigris", "master", state, "a turn")
