@@ -60,6 +60,13 @@ def test_a_match_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     assert without_times(whole) == without_times(played(MATCH, 6, tmp_path / "at once"))
 
 
+@pytest.mark.parametrize("game", tw.games())
+def test_a_match_of_every_game_goes_on(game: str, tmp_path: Path) -> None:
+    match = Match(game=game, bots=("random", "random"), players=2)
+    assert len(played(match, 1, tmp_path)) == 1
+    assert len(played(match, 2, tmp_path)) == 2
+
+
 def test_a_match_does_not_go_on_with_bots_that_have_changed(tmp_path: Path) -> None:
     """As if the bots had played otherwise then: the record of the first game is that of another."""
     before = played(MATCH, 2, tmp_path)

@@ -31,7 +31,9 @@ def test_a_record_is_json_with_version_and_commitment(record: Record) -> None:
     assert record.keeps_commitment()
 
 
-def test_a_record_is_saved_and_loaded(record: Record, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", tw.games())
+def test_a_record_is_the_same_when_it_is_saved_and_loaded(game: str, tmp_path: Path) -> None:
+    record = Record.of(tw.game(game).start(2, seed=5))
     record.save(tmp_path / "game.json")
     assert Record.load(tmp_path / "game.json") == record
 

@@ -59,6 +59,15 @@ def test_many_records_go_into_one_file_group_by_group(tmp_path: Path) -> None:
     assert set(pq.read_table(file)["record"].to_pylist()) == {f"game {number}" for number in range(14)}
 
 
+@pytest.mark.parametrize("game", tw.games())
+def test_saved_records_of_every_game_go_into_one_file(game: str, tmp_path: Path) -> None:
+    for number in range(2):
+        state = tw.game(game).start(2, seed=number)
+        Record.of(state.play(next(iter(state.actions())))).save(tmp_path / f"{number}.json")
+    file = written(tmp_path / "data.parquet", *(Record.load(tmp_path / f"{number}.json") for number in range(2)))
+    assert pq.read_metadata(file).num_rows == 2
+
+
 def test_a_game_that_is_not_over_has_no_result(tmp_path: Path) -> None:
     row = pq.read_table(written(tmp_path / "data.parquet", qwirkle(1, 4))).to_pylist()[0]
     assert (row["reward"], row["place"], row["score"]) == (None, None, None)

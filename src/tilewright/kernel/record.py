@@ -42,7 +42,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             game=state.game.name,
             rules=state.game.rules_version,
             players=state.players,
-            options=msgspec.to_builtins(state.options),
+            options=msgspec.json.decode(msgspec.json.encode(state.options)),  # as they are when read again
             seed=seed.hex(),
             commitment=commitment(seed),
             position=state.origin.position,

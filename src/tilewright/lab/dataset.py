@@ -11,6 +11,7 @@ import numpy as np
 
 import tilewright as tw
 from tilewright.kernel import Record, TilewrightError, states
+from tilewright.kernel.options import check
 from tilewright.lab.coding import Mask
 from tilewright.lab.extras import need
 from tilewright.lab.rig import Rig, rewards
@@ -90,7 +91,7 @@ class DatasetWriter:
                 f"{name} is of {record.game} for {record.players}, {self._first} of {self._rig.game.name} "
                 f"for {self._rig.players}; make a file for each"
             )
-        elif record.options != msgspec.to_builtins(self._rig.options):
+        elif check(self._rig.game.options_type, record.options) != self._rig.options:
             raise DatasetError(f"{name} has other options than {self._first}; make a file for each")
         return self._rig
 
