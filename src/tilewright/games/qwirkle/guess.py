@@ -59,7 +59,7 @@ def _draw_hand(state: "QwirkleState", seat: int, unseen: list[Tile], rng: Rng) -
     the usual sizes of three and four and not measured for rarer ones. It ends when the hands have been played from.
     """
     if state.memory.untouched[seat] and state.announced[seat] >= RARE:
-        return _put_together(state.announced[seat], unseen, rng)
+        return _put_together(state.announced[seat], _laid(state, seat), unseen, rng)
     end, start = len(unseen), len(unseen) - len(state.hands[seat])
     hand = b""
     for _ in range(TRIES):
@@ -73,28 +73,33 @@ def _draw_hand(state: "QwirkleState", seat: int, unseen: list[Tile], rng: Rng) -
     return hand
 
 
-def _put_together(size: int, unseen: list[Tile], rng: Rng) -> bytes:
-    """A whole hand whose largest set is of five or six tiles, all such hands equally likely.
+def _put_together(size: int, laid: bytes, unseen: list[Tile], rng: Rng) -> bytes:
+    """What is left, when these were laid, of a hand whose largest set is of five or six tiles; all equally likely.
 
     Only one colour or shape can have so many of six tiles, so each hand is counted once: by its set and, beside a set
-    of five, by one more tile that does not make it six. A tile weighs as many copies as are unseen.
+    of five, by one more tile that does not make it six.
     """
-    copies = Counter(unseen)
+    copies, gone = Counter(unseen), frozenset(laid)
     hands: list[tuple[tuple[Tile, ...], int]] = []
     for kind in KINDS:
         for chosen in combinations(members(kind), size):
-            ways = prod(copies[tile] for tile in chosen)
-            if size == LINE_LIMIT:
-                hands.append((chosen, ways))
+            ways = prod([copies[tile] for tile in chosen if tile not in gone])
+            beside = gone.difference(chosen)
+            if size == LINE_LIMIT or beside:
+                if len(beside) <= LINE_LIMIT - size and not any(kind >> tile & 1 for tile in beside):
+                    hands.append(((*chosen, *beside), ways))
                 continue
             for more in copies:
-                if more in chosen:  # a pair of it: of c copies c (c - 1) / 2 in place of c
-                    hands.append(((*chosen, more), ways * (copies[more] - 1) // 2))
-                elif not kind >> more & 1:
+                if more in gone or not kind >> more & 1:
                     hands.append(((*chosen, more), ways * copies[more]))
+                elif more in chosen:  # a pair of it: of c copies c (c - 1) / 2 in place of c
+                    hands.append(((*chosen, more), ways * (copies[more] - 1) // 2))
     ticket = rng.randrange(sum(ways for _, ways in hands))
-    for hand, ways in hands:
+    for whole, ways in hands:
         if ticket < ways:
+            hand = list(whole)
+            for tile in laid:
+                hand.remove(tile)
             for tile in hand:
                 unseen.remove(tile)
             return bytes(sorted(hand))
@@ -103,11 +108,17 @@ def _put_together(size: int, unseen: list[Tile], rng: Rng) -> bytes:
 
 
 def _is_as_announced(state: "QwirkleState", dealt: dict[int, bytes]) -> bool:
-    """Have all who still hold the hand that they announced a largest set of that size?"""
+    """Had all who have not ended a turn a largest set of the size that they announced?"""
     return all(
-        not state.memory.untouched[seat] or largest_sets(tile_set(hand))[0] == state.announced[seat]
+        not state.memory.untouched[seat]
+        or largest_sets(tile_set(hand + _laid(state, seat)))[0] == state.announced[seat]
         for seat, hand in dealt.items()
     )
+
+
+def _laid(state: "QwirkleState", seat: int) -> bytes:
+    """The tiles that a seat has laid in a turn under way."""
+    return bytes(state.table[cell] for cell in state.laid) if seat == state.turn else b""
 
 
 def _deal_around_lacks(state: "QwirkleState", others: list[int], unseen: list[Tile], rng: Rng) -> dict[int, bytes]:
