@@ -1,24 +1,16 @@
 """How hard bots think on a server: a master may be given more, and a turn that takes too long is thought over again."""
 
 import asyncio
-import random
 
 import pytest
 
 import tilewright as tw
+from tests.bots.walking import some_state
 from tilewright.bots import Bot, bot, mind_of
 from tilewright.kernel import Game, State
 from tilewright.server import metrics, thinkers
 from tilewright.server.settings import Settings
 from tilewright.server.thinkers import Thinkers, thinkers_for, turn_of
-
-
-def some_state(game: str, actions: int) -> State:
-    state, rng = tw.game(game).start(2, seed=3), random.Random(3)
-    for _ in range(actions):
-        state = state.play(state.actions().pick(rng))
-    assert state.actor is not None
-    return state
 
 
 def plays_on(state: State, texts: tuple[str, ...]) -> bool:
@@ -41,7 +33,7 @@ def test_more_effort_is_a_larger_budget_for_masters_alone(
         return bot(name, game, 1, 20)
 
     monkeypatch.setattr(thinkers, "bot", noted)
-    state = some_state("tigris", 6)
+    state = some_state(tw.game("tigris"), 6)
     assert plays_on(state, turn_of("tigris", name, state.game.to_json(state), effort))
     usual = mind_of("tigris").levels[name].budget
     assert given == [times and round(times * usual)]
@@ -49,7 +41,7 @@ def test_more_effort_is_a_larger_budget_for_masters_alone(
 
 def test_a_master_that_thinks_too_long_thinks_again_with_its_usual_effort() -> None:
     """A hundred times its usual half second does not fit into ten seconds; half a second does."""
-    state, slow = some_state("tigris", 6), metrics.BOT_FAILURES.labels("slow")
+    state, slow = some_state(tw.game("tigris"), 6), metrics.BOT_FAILURES.labels("slow")
     before = slow._value.get()
 
     async def turn() -> tuple[str, ...]:
