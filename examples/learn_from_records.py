@@ -18,10 +18,10 @@ from pyarrow import parquet
 
 import tilewright as tw
 from tilewright.bots import Sight, bot
-from tilewright.lab.coding.qwirkle import END, FOLDED, PASS, SIDE, SQUARES, TRADE
 from tilewright.lab.dataset import DatasetWriter, rig_of
+from tilewright.lab.encodings import Observer
+from tilewright.lab.encodings.qwirkle.actions import END, FOLDED, PASS, SIDE, SQUARES, TRADE
 from tilewright.lab.pettingzoo import qwirkle_v0
-from tilewright.lab.seeing import Observer
 
 Array = NDArray[Any]
 FACTS = 11

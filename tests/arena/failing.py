@@ -4,7 +4,7 @@ import os
 import time
 
 from tilewright.bots import Bot, Sight
-from tilewright.games.qwirkle.actions import Pass
+from tilewright.games.qwirkle.model.actions import Pass
 from tilewright.kernel import Action
 
 

@@ -11,7 +11,7 @@ from tilewright.bots import Bot, Sight, bot
 from tilewright.bots.greedy import one_step
 from tilewright.bots.measures import points, weakest_colours
 from tilewright.bots.qwirkle.greedy import without_a_play
-from tilewright.games.qwirkle.actions import End, Pass, Place, Trade
+from tilewright.games.qwirkle.model.actions import End, Pass, Place, Trade
 from tilewright.kernel import OptionError, State
 
 QWIRKLE = tw.game("qwirkle")

@@ -15,9 +15,9 @@ from tilewright.bots.empires.weights import by_hand, tuned
 from tilewright.bots.empires.worth import NAMES, Judge, unrest_costs
 from tilewright.bots.mind import Purse
 from tilewright.games.empires import GAME
-from tilewright.games.empires.actions import Attack, Bid, Pass
-from tilewright.games.empires.decisions import Bidding
-from tilewright.games.empires.names import HOME
+from tilewright.games.empires.model.actions import Attack, Bid, Pass
+from tilewright.games.empires.model.names import HOME
+from tilewright.games.empires.rules.decisions import Bidding
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Chance, Draws, seed_of
 

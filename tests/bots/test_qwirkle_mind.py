@@ -17,9 +17,9 @@ from tilewright.bots.qwirkle.judging import Judge, leave
 from tilewright.bots.qwirkle.reach import Ground, Unseen, none_of
 from tilewright.bots.qwirkle.turns import start_of_turn, steps, turns
 from tilewright.bots.qwirkle.weights import weights
-from tilewright.games.qwirkle.actions import End, Place
-from tilewright.games.qwirkle.board import TILE_OF, tile_set
-from tilewright.games.qwirkle.plays import plays
+from tilewright.games.qwirkle.model.actions import End, Place
+from tilewright.games.qwirkle.model.board import TILE_OF, tile_set
+from tilewright.games.qwirkle.rules.plays import plays
 from tilewright.games.qwirkle.state import QwirkleState
 
 GAME = tw.game("qwirkle")

@@ -24,9 +24,9 @@ from tilewright.bots.tigris.worth import (
     soft_minimum,
 )
 from tilewright.games.tigris import GAME, TigrisState
-from tilewright.games.tigris.actions import TigrisAction, Tile
-from tilewright.games.tigris.pending import War
-from tilewright.games.tigris.words import COLOURS, LEADERS
+from tilewright.games.tigris.model.actions import TigrisAction, Tile
+from tilewright.games.tigris.model.names import COLOURS, LEADERS
+from tilewright.games.tigris.rules.pending import War
 from tilewright.kernel import Chance, Draws, seed_of
 
 MIND = mind_of("tigris")

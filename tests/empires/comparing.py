@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.reference import empires as simple
-from tilewright.games.empires import events as ev
-from tilewright.games.empires.names import AREAS, IMPROVEMENTS, PLACES
+from tilewright.games.empires.model import events as ev
+from tilewright.games.empires.model.names import AREAS, IMPROVEMENTS, PLACES
+from tilewright.games.empires.model.table import Empire
 from tilewright.games.empires.state import EmpiresState
-from tilewright.games.empires.table import Empire
 
 PATH = Path(ev.__file__).with_name("material.toml")
 BOOK: dict[str, Any] = tomllib.loads(PATH.read_text(encoding="utf-8"))

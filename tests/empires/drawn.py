@@ -7,8 +7,8 @@ import pytest
 
 import tilewright as tw
 from tilewright.games.empires import GAME, EmpiresState
-from tilewright.games.empires.names import AREAS, PLACES
-from tilewright.games.empires.table import Empire, seat_of
+from tilewright.games.empires.model.names import AREAS, PLACES
+from tilewright.games.empires.model.table import Empire, seat_of
 from tilewright.kernel import Chance, Draws, seed_of
 
 E = TypeVar("E")

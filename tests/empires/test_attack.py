@@ -24,7 +24,7 @@ from tests.empires.drawn import (
     unrest,
 )
 from tilewright.games.empires import EmpiresState
-from tilewright.games.empires.events import (
+from tilewright.games.empires.model.events import (
     AttackDeclared,
     AttackEnded,
     BattleDecided,

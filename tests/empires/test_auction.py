@@ -4,7 +4,7 @@ import pytest
 
 from tests.empires.drawn import asked, choices, drawn, empire, four, gold, legal, play, refused, told, unrest
 from tilewright.games.empires import EmpiresState
-from tilewright.games.empires.events import (
+from tilewright.games.empires.model.events import (
     AuctionOpened,
     AuctionWon,
     CountersDrawn,
@@ -13,7 +13,7 @@ from tilewright.games.empires.events import (
     TurnBegan,
     WarEnded,
 )
-from tilewright.games.empires.table import turn_order
+from tilewright.games.empires.model.table import turn_order
 
 
 def auction(powers: str = "britain france prussia austria", text: str = "") -> EmpiresState:

@@ -26,7 +26,7 @@ from tests.empires.drawn import (
     unrest,
 )
 from tilewright.games.empires import EmpiresState
-from tilewright.games.empires.events import (
+from tilewright.games.empires.model.events import (
     BattleDecided,
     BattleRolled,
     MarkerLeft,

@@ -18,7 +18,7 @@ from tests.empires.drawn import (
     told,
     unrest,
 )
-from tilewright.games.empires.events import PopulationSpent, UnitBuilt, UnitDestroyed, UnitMoved
+from tilewright.games.empires.model.events import PopulationSpent, UnitBuilt, UnitDestroyed, UnitMoved
 
 # SE-B1
 

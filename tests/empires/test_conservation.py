@@ -8,8 +8,7 @@ import pytest
 
 from tests.empires.drawn import told
 from tilewright.games.empires import GAME, EmpiresState
-from tilewright.games.empires.decisions import Raiding
-from tilewright.games.empires.events import (
+from tilewright.games.empires.model.events import (
     AreaScored,
     MarkersDrawn,
     Paid,
@@ -28,8 +27,9 @@ from tilewright.games.empires.events import (
     UnrestReturned,
     UnrestTaken,
 )
-from tilewright.games.empires.names import AREAS, HOME, UNITS
-from tilewright.games.empires.table import markers_on_map
+from tilewright.games.empires.model.names import AREAS, HOME, UNITS
+from tilewright.games.empires.model.table import markers_on_map
+from tilewright.games.empires.rules.decisions import Raiding
 
 
 def walk(players: int, seed: int) -> list[EmpiresState]:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.empires.drawn import drawn, play, refused, told
 from tilewright.games.empires import EmpiresState
-from tilewright.games.empires.events import GameEnded, Revolution, UnrestPenalty
+from tilewright.games.empires.model.events import GameEnded, Revolution, UnrestPenalty
 
 POWERS = ("britain", "france", "prussia", "spain")
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.empires.drawn import drawn, four, play, told, unrest
 from tilewright.games.empires import GAME, EmpiresState
-from tilewright.games.empires.events import CountersDrawn, UnrestTaken
-from tilewright.games.empires.names import AREAS
+from tilewright.games.empires.model.events import CountersDrawn, UnrestTaken
+from tilewright.games.empires.model.names import AREAS
 
 QUIET = "power britain: unrest 3 gold 7\npower france: unrest 5\npower prussia: unrest 0"
 

@@ -1,11 +1,11 @@
 """What players and bots may ask of a position: outlooks, risks, standings, forecasts."""
 
 from tests.empires.drawn import drawn, force, four, play, rolling
-from tilewright.games.empires import insight
-from tilewright.games.empires.actions import Attack, Raid
-from tilewright.games.empires.insight import Forecast, SeaRisk, Standing
-from tilewright.games.empires.names import AREAS, PIRATES, SLAVE_REVOLT
-from tilewright.games.empires.odds import odds
+from tilewright.games.empires.model.actions import Attack, Raid
+from tilewright.games.empires.model.names import AREAS, PIRATES, SLAVE_REVOLT
+from tilewright.games.empires.rules.odds import odds
+from tilewright.games.empires.views import insight
+from tilewright.games.empires.views.insight import Forecast, SeaRisk, Standing
 
 INDIA = """
     units britain: army india 2 fleet india {}

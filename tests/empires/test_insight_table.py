@@ -4,8 +4,8 @@ import pytest
 
 from tests.empires.drawn import drawn, four, play, rolling
 from tilewright.games.empires import GAME, EmpiresState
-from tilewright.games.empires.insight import EmpiresInsight, Forecast, Price, SeaRisk
-from tilewright.games.empires.odds import odds
+from tilewright.games.empires.rules.odds import odds
+from tilewright.games.empires.views.insight import EmpiresInsight, Forecast, Price, SeaRisk
 from tilewright.kernel import Chance, Draws, seed_of
 
 INDIA = """

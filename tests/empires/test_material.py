@@ -8,10 +8,10 @@ import pytest
 import tilewright as tw
 from tests.empires.drawn import choices, four, gold, play, refused, supply, told
 from tilewright.games.empires import GAME
-from tilewright.games.empires.events import SeaChecked
-from tilewright.games.empires.material import Material, load
+from tilewright.games.empires.model.events import SeaChecked
+from tilewright.games.empires.model.material import Material, load
 
-BUILT_IN = (files("tilewright.games.empires") / "material.toml").read_text(encoding="utf-8")
+BUILT_IN = (files("tilewright.games.empires.model") / "material.toml").read_text(encoding="utf-8")
 
 
 def changed(folder: Path, *changes: tuple[str, str]) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.empires.drawn import empire, four, gold, legal, play, refused, told, unrest
-from tilewright.games.empires.events import Paid, UnrestTaken
+from tilewright.games.empires.model.events import Paid, UnrestTaken
 
 
 @pytest.mark.parametrize(

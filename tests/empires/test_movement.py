@@ -3,7 +3,7 @@
 import pytest
 
 from tests.empires.drawn import armies, asked, choices, drawn, empire, fleets, four, legal, play, refused, told, unrest
-from tilewright.games.empires.events import SeaChecked, UnitMoved
+from tilewright.games.empires.model.events import SeaChecked, UnitMoved
 
 
 def destinations(text: str, power: str = "britain", unit: str = "army", origin: str = "home") -> set[str]:

@@ -9,14 +9,15 @@ from math import sqrt
 import pytest
 from msgspec import structs
 
-from tilewright.games.empires import GAME, insight
-from tilewright.games.empires.actions import AnyAction, Attack, Move
-from tilewright.games.empires.decisions import Acting
-from tilewright.games.empires.events import BattleRolled, SeaChecked
-from tilewright.games.empires.names import AREAS, HOME, NAVIGATION
-from tilewright.games.empires.odds import odds
+from tilewright.games.empires import GAME
+from tilewright.games.empires.model.actions import AnyAction, Attack, Move
+from tilewright.games.empires.model.events import BattleRolled, SeaChecked
+from tilewright.games.empires.model.names import AREAS, HOME, NAVIGATION
+from tilewright.games.empires.model.table import NOWHERE, with_count
+from tilewright.games.empires.rules.decisions import Acting
+from tilewright.games.empires.rules.odds import odds
 from tilewright.games.empires.state import EmpiresState
-from tilewright.games.empires.table import NOWHERE, with_count
+from tilewright.games.empires.views import insight
 from tilewright.kernel import Chance, seed_of
 
 DIE = range(1, 7)

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tilewright.games.empires import GAME, insight
-from tilewright.games.empires.actions import (
+from tilewright.games.empires import GAME
+from tilewright.games.empires.model.actions import (
     AnyAction,
     AskHelp,
     Attack,
@@ -26,7 +26,8 @@ from tilewright.games.empires.actions import (
     Use,
     Yes,
 )
-from tilewright.games.empires.decisions import (
+from tilewright.games.empires.model.names import AREAS, ARMY_TRAINING, FLEET, HOME, PLACES, POWERS, UNITS
+from tilewright.games.empires.rules.decisions import (
     AnsweringHelp,
     Bidding,
     FacingNaval,
@@ -35,10 +36,10 @@ from tilewright.games.empires.decisions import (
     Rerolling,
     SeekingHelp,
 )
-from tilewright.games.empires.names import AREAS, ARMY_TRAINING, FLEET, HOME, PLACES, POWERS, UNITS
-from tilewright.games.empires.odds import ROLLS, odds
+from tilewright.games.empires.rules.odds import ROLLS, odds
+from tilewright.games.empires.rules.war_end import by_places
 from tilewright.games.empires.state import EmpiresState
-from tilewright.games.empires.war_end import by_places
+from tilewright.games.empires.views import insight
 
 PLAYERS = 5
 GAMES = 12  # in each of the parts

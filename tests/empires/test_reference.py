@@ -15,8 +15,8 @@ from tests.empires.comparing import BOOK, FIGURES, KINDS, TILE_IDS, TILES, face_
 from tests.empires.witness import SIDES, Witness
 from tests.reference import empires as simple
 from tests.reference.empires_battle import Target
-from tilewright.games.empires import GAME, insight
-from tilewright.games.empires.actions import (
+from tilewright.games.empires import GAME
+from tilewright.games.empires.model.actions import (
     AnyAction,
     AskHelp,
     Attack,
@@ -36,7 +36,9 @@ from tilewright.games.empires.actions import (
     Use,
     Yes,
 )
-from tilewright.games.empires.decisions import (
+from tilewright.games.empires.model.names import AREAS, FLEET, PLACES, TRAINED_NATIVES, UNITS
+from tilewright.games.empires.model.table import NOWHERE, with_count
+from tilewright.games.empires.rules.decisions import (
     Acting,
     Bidding,
     Building,
@@ -47,9 +49,8 @@ from tilewright.games.empires.decisions import (
     Raiding,
     SeekingHelp,
 )
-from tilewright.games.empires.names import AREAS, FLEET, PLACES, TRAINED_NATIVES, UNITS
 from tilewright.games.empires.state import EmpiresState
-from tilewright.games.empires.table import NOWHERE, with_count
+from tilewright.games.empires.views import insight
 
 # Games of every style and number of players; raise them for a long run by hand.
 WHOLE_GAMES = 1

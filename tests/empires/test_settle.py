@@ -3,7 +3,7 @@
 import pytest
 
 from tests.empires.drawn import choices, counters, empire, four, gold, legal, markers, play, refused, told, unrest
-from tilewright.games.empires.events import MarkerPlaced, PopulationSpent
+from tilewright.games.empires.model.events import MarkerPlaced, PopulationSpent
 
 LYING = "counters north_america: pop pop 2\ncounters south_america: slaves pop\ncounters caribbean: slaves"
 

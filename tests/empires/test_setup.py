@@ -7,8 +7,8 @@ import pytest
 import tilewright as tw
 from tests.empires.drawn import asked, choices, drawn, empire, four, legal, play, refused, told
 from tilewright.games.empires import GAME, EmpiresState
-from tilewright.games.empires.events import CountersDrawn, FirstPlayer, MarkersDrawn, OnlyChoice, PowerChosen
-from tilewright.games.empires.names import AREAS, HOME, POWERS
+from tilewright.games.empires.model.events import CountersDrawn, FirstPlayer, MarkersDrawn, OnlyChoice, PowerChosen
+from tilewright.games.empires.model.names import AREAS, HOME, POWERS
 
 CHOSEN = ("britain", "france", "spain")
 SEAS = {"mediterranean", "baltic", "north_america", "caribbean", "south_america", "africa", "india", "east_indies"}

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 import tilewright as tw
-from tilewright.games.empires.events import UnitLost
+from tilewright.games.empires.model.events import UnitLost
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Chance, Draws, seed_of
 

@@ -5,7 +5,7 @@ import pytest
 import tilewright as tw
 from tests.empires.drawn import FOUR, asked, drawn, four, play, rolling
 from tilewright.games.empires import GAME, EmpiresState
-from tilewright.games.empires.actions import (
+from tilewright.games.empires.model.actions import (
     AnyAction,
     AskHelp,
     Attack,
@@ -118,8 +118,8 @@ def test_actions_have_places_of_their_own() -> None:
     state = drawn("players: britain france\nwar: 1")
     bids = list(state.actions())
     assert len(bids) == len(state.actions()) == 2 * 51
-    from tilewright.games.empires.auction import bid_groups
-    from tilewright.games.empires.tiles import takes
+    from tilewright.games.empires.rules.auction import bid_groups
+    from tilewright.games.empires.rules.tiles import takes
 
     (numbered,) = bid_groups(state, state.decision)  # pyright: ignore[reportArgumentType]
     assert list(numbered[:3]) == bids[:3]

@@ -26,7 +26,7 @@ from tests.empires.drawn import (
     unrest,
 )
 from tilewright.games.empires import EmpiresState
-from tilewright.games.empires.events import (
+from tilewright.games.empires.model.events import (
     BattleDecided,
     BattleRolled,
     BlockadePlaced,
@@ -49,8 +49,8 @@ from tilewright.games.empires.events import (
     UnrestReturned,
     UnrestTaken,
 )
-from tilewright.games.empires.names import AREAS, IMPROVEMENTS
-from tilewright.games.empires.table import Captive
+from tilewright.games.empires.model.names import AREAS, IMPROVEMENTS
+from tilewright.games.empires.model.table import Captive
 
 # SE-P1
 

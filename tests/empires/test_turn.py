@@ -19,7 +19,7 @@ from tests.empires.drawn import (
     told,
     turned,
 )
-from tilewright.games.empires.events import ActionPassed, OnlyChoice, TurnBegan, TurnEnded
+from tilewright.games.empires.model.events import ActionPassed, OnlyChoice, TurnBegan, TurnEnded
 
 BUSY = """
     units britain: army baltic 2 fleet baltic 1 fleet africa 1

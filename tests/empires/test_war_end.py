@@ -20,7 +20,7 @@ from tests.empires.drawn import (
     unrest,
 )
 from tilewright.games.empires import EmpiresState
-from tilewright.games.empires.events import (
+from tilewright.games.empires.model.events import (
     AreaScored,
     Income,
     Paid,
@@ -30,7 +30,7 @@ from tilewright.games.empires.events import (
     Upkeep,
     WarEnded,
 )
-from tilewright.games.empires.war_end import by_places
+from tilewright.games.empires.rules.war_end import by_places
 
 LAST = "round: 6\nactive: spain\nactions: 1\n"
 

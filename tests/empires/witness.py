@@ -12,9 +12,9 @@ from typing import Any
 from tests.empires.comparing import BOOK, FIGURES, KINDS, TILES, copied, face_of, odds, same_table, situation
 from tests.reference import empires as simple
 from tests.reference.empires_battle import Arm, Dice, Outcome, Side, Target
-from tilewright.games.empires import events as ev
-from tilewright.games.empires.actions import AnyAction
-from tilewright.games.empires.decisions import (
+from tilewright.games.empires.model import events as ev
+from tilewright.games.empires.model.actions import AnyAction
+from tilewright.games.empires.rules.decisions import (
     Acting,
     FacingNaval,
     LosingHelper,

@@ -4,8 +4,7 @@ import sys
 from collections.abc import Iterator
 
 import tilewright as tw
-from tilewright.lab.coding import codec
-from tilewright.lab.seeing import Feature, observer
+from tilewright.lab.encodings import Feature, codec, observer
 
 PLAYERS = 4
 

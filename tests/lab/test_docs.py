@@ -7,8 +7,7 @@ import pytest
 
 import tilewright as tw
 from tests.lab.tables import tables
-from tilewright.lab.coding import codec
-from tilewright.lab.seeing import observer
+from tilewright.lab.encodings import codec, observer
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "lab.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)

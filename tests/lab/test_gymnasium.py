@@ -10,8 +10,8 @@ from gymnasium.utils.env_checker import check_env
 import tilewright as tw
 import tilewright.lab.gymnasium  # registers the environments
 from tilewright.bots import bots
+from tilewright.lab.game_setup import rewards
 from tilewright.lab.gymnasium.environment import OneSeatEnv
-from tilewright.lab.rig import rewards
 
 EVERY = [(name, players) for name in tw.games() for players in tw.game(name).player_counts]
 

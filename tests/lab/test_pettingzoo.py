@@ -11,8 +11,8 @@ from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, re
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import tilewright as tw
+from tilewright.lab.game_setup import rewards
 from tilewright.lab.pettingzoo import empires_v0, qwirkle_v0, tigris_v0
-from tilewright.lab.rig import rewards
 
 MODULES: dict[str, Any] = {"qwirkle": qwirkle_v0, "tigris": tigris_v0, "empires": empires_v0}
 EVERY = [(name, players) for name in MODULES for players in tw.game(name).player_counts]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tilewright.kernel import Result
-from tilewright.lab.rig import rewards
+from tilewright.lab.game_setup import rewards
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,7 @@ import pytest
 import tilewright as tw
 from tests.contract.walks import Case, some
 from tests.lab.cases import BOTH, PLAIN, played
-from tilewright.lab.coding import codec
-from tilewright.lab.seeing import Observer, observer
+from tilewright.lab.encodings import Observer, codec, observer
 
 
 def eyes_of(case: Case) -> Observer:

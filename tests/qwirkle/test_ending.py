@@ -4,7 +4,7 @@ import pytest
 
 from tests.qwirkle.drawn import drawn, play, refused, stored
 from tilewright.games.qwirkle import GAME
-from tilewright.games.qwirkle.events import Ended, RanOut
+from tilewright.games.qwirkle.model.events import Ended, RanOut
 
 # Eighteen red tiles: three full rows, each column three different shapes.
 LOCKED = """

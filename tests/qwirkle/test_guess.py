@@ -5,8 +5,8 @@ from collections import Counter
 
 from tests.qwirkle.drawn import drawn, play, stored
 from tilewright.games.qwirkle import GAME
-from tilewright.games.qwirkle.board import TILE_OF, tile_set
-from tilewright.games.qwirkle.placing import largest_sets
+from tilewright.games.qwirkle.model.board import TILE_OF, tile_set
+from tilewright.games.qwirkle.rules.placing import largest_sets
 
 QUIET = """
     players: 3

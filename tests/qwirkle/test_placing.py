@@ -4,7 +4,7 @@ import pytest
 
 from tests.qwirkle.drawn import drawn, legal, play, refused
 from tilewright.games.qwirkle import GAME
-from tilewright.games.qwirkle.board import cell_at
+from tilewright.games.qwirkle.model.board import cell_at
 
 CONNECTED = """
     hand 0: Rsq Rci Bsq Bx Gst Bdi

@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 
 from tilewright.games.qwirkle import GAME
-from tilewright.games.qwirkle.board import TILE_OF, tile_set
-from tilewright.games.qwirkle.guess import _put_together
-from tilewright.games.qwirkle.placing import largest_sets
+from tilewright.games.qwirkle.model.board import TILE_OF, tile_set
+from tilewright.games.qwirkle.rules.placing import largest_sets
+from tilewright.games.qwirkle.views.guess import _put_together
 
 POOL = [
     TILE_OF[name]

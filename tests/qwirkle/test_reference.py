@@ -7,8 +7,8 @@ import pytest
 from tests.contract.walks import CASES, wander
 from tests.reference import qwirkle as simple
 from tilewright.games.qwirkle import GAME, QwirkleState
-from tilewright.games.qwirkle.actions import End, Pass, Place, Trade
-from tilewright.games.qwirkle.board import TILE_NAMES, x_y
+from tilewright.games.qwirkle.model.actions import End, Pass, Place, Trade
+from tilewright.games.qwirkle.model.board import TILE_NAMES, x_y
 
 OURS = [case for case in CASES if case.name == "qwirkle"]
 GAMES_EACH = 12

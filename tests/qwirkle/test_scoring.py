@@ -4,7 +4,7 @@ import pytest
 
 from tests.qwirkle.drawn import drawn, only, play
 from tilewright.games.qwirkle import GAME
-from tilewright.games.qwirkle.events import Scored
+from tilewright.games.qwirkle.model.events import Scored
 
 # turn by turn: the total that the rule page gives, and its placements
 EXAMPLE = [

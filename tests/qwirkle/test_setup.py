@@ -7,8 +7,8 @@ import pytest
 import tilewright as tw
 from tests.qwirkle.drawn import drawn, legal, only, play, refused
 from tilewright.games.qwirkle import GAME
-from tilewright.games.qwirkle.board import TILE_NAMES
-from tilewright.games.qwirkle.events import Announced, Dealt, Drew, Opens, Traded
+from tilewright.games.qwirkle.model.board import TILE_NAMES
+from tilewright.games.qwirkle.model.events import Announced, Dealt, Drew, Opens, Traded
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -5,7 +5,7 @@ import pytest
 import tilewright as tw
 from tests.qwirkle.drawn import drawn, play, stored
 from tilewright.games.qwirkle import GAME
-from tilewright.games.qwirkle.actions import End, Pass, Place, Trade
+from tilewright.games.qwirkle.model.actions import End, Pass, Place, Trade
 from tilewright.kernel import plain
 
 

@@ -4,9 +4,9 @@ import random
 
 from tests.qwirkle.drawn import drawn, legal, only, play, refused, stored
 from tilewright.games.qwirkle import GAME
-from tilewright.games.qwirkle.actions import Trade
-from tilewright.games.qwirkle.board import TILE_OF
-from tilewright.games.qwirkle.events import Drew
+from tilewright.games.qwirkle.model.actions import Trade
+from tilewright.games.qwirkle.model.board import TILE_OF
+from tilewright.games.qwirkle.model.events import Drew
 
 THREE = """
     players: 3

@@ -39,7 +39,7 @@ def test_no_file_of_the_server_can_be_named(server: Server) -> None:
     shown = {game["name"]: [option["name"] for option in game["options"]] for game in games}
     assert shown["empires"] == ["powers", "open_unrest"]
     assert tw.__file__ is not None
-    right = Path(tw.__file__).parent / "games/empires/material.toml"
+    right = Path(tw.__file__).parent / "games/empires/model/material.toml"
     wish = {"game": "empires", "seats": PAIR, "options": {"material": str(right)}}
     assert Person(server, "Anna").refused("POST", "/api/tables", wish) == (400, "bad-option")
     assert Person(server, "Ben").ok("POST", "/api/tables", {**wish, "options": {"material": ""}})["id"]

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from tests.reference import tigris as simple
 from tilewright.games.tigris import TigrisState
-from tilewright.games.tigris.cells import HOME, NAMES, cross, names, square
-from tilewright.games.tigris.events import Drew
-from tilewright.games.tigris.pending import (
+from tilewright.games.tigris.model.cells import HOME, NAMES, cross, names, square
+from tilewright.games.tigris.model.events import Drew
+from tilewright.games.tigris.model.names import PAIRS
+from tilewright.games.tigris.rules.pending import (
     BuildingOffer,
     MonumentOffer,
     Over,
@@ -19,7 +20,6 @@ from tilewright.games.tigris.pending import (
     WarChoice,
     tile_in_question,
 )
-from tilewright.games.tigris.words import PAIRS
 from tilewright.kernel import Action
 
 COLOURS = simple.COLOURS

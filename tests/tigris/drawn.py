@@ -6,9 +6,9 @@ import pytest
 
 import tilewright as tw
 from tilewright.games.tigris import GAME, TigrisState
-from tilewright.games.tigris.cells import CELL_OF, COLUMNS, ROWS, WIDTH
-from tilewright.games.tigris.maps import MAPS
-from tilewright.games.tigris.words import COLOURS
+from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH
+from tilewright.games.tigris.model.maps import MAPS
+from tilewright.games.tigris.model.names import COLOURS
 
 E = TypeVar("E")
 

@@ -1,8 +1,8 @@
 """Variant: civilisation buildings (TE-B)."""
 
 from tests.tigris.drawn import at, drawn, events, legal, offered, play, points, refused
-from tilewright.games.tigris.events import BuildingPlaced, Scored, TilesRemoved
-from tilewright.games.tigris.words import BUILDING_WORDS, COLOURS
+from tilewright.games.tigris.model.events import BuildingPlaced, Scored, TilesRemoved
+from tilewright.games.tigris.model.names import BUILDING_WORDS, COLOURS
 
 
 def test_four_buildings() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.tigris.drawn import at, drawn, events, hand, home, legal, play, refusal, refused
-from tilewright.games.tigris.events import CatastrophePlaced, Drew
-from tilewright.games.tigris.stock import removed
+from tilewright.games.tigris.model.events import CatastrophePlaced, Drew
+from tilewright.games.tigris.model.stock import removed
 
 
 def test_on_empty_cells_and_on_tiles() -> None:

@@ -6,9 +6,16 @@ from collections import Counter
 import pytest
 
 from tilewright.games.tigris import GAME, TigrisState
-from tilewright.games.tigris.events import CatastrophePlaced, Committed, Drew, Scored, TilesRemoved, TreasuresTaken
-from tilewright.games.tigris.stock import removed
-from tilewright.games.tigris.words import COLOURS
+from tilewright.games.tigris.model.events import (
+    CatastrophePlaced,
+    Committed,
+    Drew,
+    Scored,
+    TilesRemoved,
+    TreasuresTaken,
+)
+from tilewright.games.tigris.model.names import COLOURS
+from tilewright.games.tigris.model.stock import removed
 
 
 def lost_tiles(state: TigrisState) -> Counter[str]:

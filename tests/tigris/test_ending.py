@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.tigris.drawn import drawn, events, play, points
-from tilewright.games.tigris.ending import FEW_TREASURES, final_table, result, spread
-from tilewright.games.tigris.events import Drew, GameEnded
+from tilewright.games.tigris.model.events import Drew, GameEnded
+from tilewright.games.tigris.rules.ending import FEW_TREASURES, final_table, result, spread
 
 
 def test_at_most_two_treasures_end_the_game() -> None:

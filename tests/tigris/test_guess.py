@@ -8,7 +8,7 @@ import pytest
 
 from tests.tigris.drawn import drawn, play
 from tilewright.games.tigris import GAME
-from tilewright.games.tigris.stock import removed
+from tilewright.games.tigris.model.stock import removed
 
 # Seven tiles are unseen by the archer: the bull's hand of three, one he threw away, and three in the bag.
 SMALL = """

@@ -1,8 +1,8 @@
 """What players and bots ask of a board."""
 
 from tests.tigris.drawn import drawn, play
-from tilewright.games.tigris.actions import Leader, Tile
-from tilewright.games.tigris.insight import Clash, Gain, LeaderInfo, Outlook, kingdoms, leader, outlook
+from tilewright.games.tigris.model.actions import Leader, Tile
+from tilewright.games.tigris.views.insight import Clash, Gain, LeaderInfo, Outlook, kingdoms, leader, outlook
 
 BOARD = """
     players: archer bull lion

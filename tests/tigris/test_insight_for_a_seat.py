@@ -7,8 +7,8 @@ import pytest
 
 from tests.tigris.drawn import drawn, play
 from tilewright.games.tigris import GAME, TigrisState
-from tilewright.games.tigris.events import KingdomsJoined, LeaderLeft, Scored, TilesRemoved, TreasuresTaken
-from tilewright.games.tigris.insight import Clash, Odds, Outlook, TigrisInsight
+from tilewright.games.tigris.model.events import KingdomsJoined, LeaderLeft, Scored, TilesRemoved, TreasuresTaken
+from tilewright.games.tigris.views.insight import Clash, Odds, Outlook, TigrisInsight
 
 WAR = """
     players: archer bull lion

@@ -1,7 +1,7 @@
 """Chapter Leaders (TE-L)."""
 
 from tests.tigris.drawn import at, drawn, events, home, legal, play, points, refusal, refused
-from tilewright.games.tigris.events import LeaderLeft, LeaderPlaced, RevoltBegan
+from tilewright.games.tigris.model.events import LeaderLeft, LeaderPlaced, RevoltBegan
 
 PLACES = """
     catastrophes bull: 1

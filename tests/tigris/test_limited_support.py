@@ -1,7 +1,7 @@
 """Variant: limited support (TE-V)."""
 
 from tests.tigris.drawn import drawn, events, offered, play, points, refused
-from tilewright.games.tigris.events import OnlyChoice
+from tilewright.games.tigris.model.events import OnlyChoice
 
 # On I4 the archer's king has one temple, the bull's has three.
 REVOLT = """

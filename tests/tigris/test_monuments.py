@@ -1,7 +1,7 @@
 """Chapter Monuments (TE-M)."""
 
 from tests.tigris.drawn import at, drawn, events, home, legal, offered, play, points, refused
-from tilewright.games.tigris.events import Declined, LeaderLeft, MonumentBuilt, Scored
+from tilewright.games.tigris.model.events import Declined, LeaderLeft, MonumentBuilt, Scored
 
 SQUARE = """
     hand archer: green 2

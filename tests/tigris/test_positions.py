@@ -7,8 +7,8 @@ import pytest
 import tilewright as tw
 from tests.tigris.drawn import drawn, play
 from tilewright.games.tigris import GAME
-from tilewright.games.tigris.board import lay_out
-from tilewright.games.tigris.stock import removed
+from tilewright.games.tigris.model.board import lay_out
+from tilewright.games.tigris.model.stock import removed
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -18,12 +18,13 @@ from tests.contract.walks import wander
 from tests.reference import tigris as simple
 from tests.tigris.comparing import as_reference, assert_agreement, crowded_board, play_both, settled
 from tests.tigris.drawn import at, drawn, points
-from tilewright.games.tigris import GAME, TigrisState, wars
-from tilewright.games.tigris import events as told
-from tilewright.games.tigris.actions import Commit, Decline, Done, Keep, Leader, Swap, Tile
-from tilewright.games.tigris.cells import CELL_OF, SQUARES
-from tilewright.games.tigris.pending import War
-from tilewright.games.tigris.words import COLOUR_OF
+from tilewright.games.tigris import GAME, TigrisState
+from tilewright.games.tigris.model import events as told
+from tilewright.games.tigris.model.actions import Commit, Decline, Done, Keep, Leader, Swap, Tile
+from tilewright.games.tigris.model.cells import CELL_OF, SQUARES
+from tilewright.games.tigris.model.names import COLOUR_OF
+from tilewright.games.tigris.rules import wars
+from tilewright.games.tigris.rules.pending import War
 from tilewright.kernel import Action
 
 BOARDS = ("classic", "alternate")

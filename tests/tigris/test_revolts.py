@@ -1,8 +1,8 @@
 """Chapter Internal conflict (TE-I)."""
 
 from tests.tigris.drawn import at, drawn, events, hand, home, offered, play, points, refused
-from tilewright.games.tigris.events import Committed, ConflictWon, LeaderLeft, OnlyChoice, RevoltBegan
-from tilewright.games.tigris.stock import removed
+from tilewright.games.tigris.model.events import Committed, ConflictWon, LeaderLeft, OnlyChoice, RevoltBegan
+from tilewright.games.tigris.model.stock import removed
 
 # On H6 the archer's king has two temples beside it, the bull's has one.
 EXAMPLE = """

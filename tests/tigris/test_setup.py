@@ -5,10 +5,10 @@ import pytest
 import tilewright as tw
 from tests.tigris.drawn import drawn, events, play
 from tilewright.games.tigris import GAME
-from tilewright.games.tigris.cells import names
-from tilewright.games.tigris.events import Drew, Swapped, TurnBegan
-from tilewright.games.tigris.maps import MAPS
-from tilewright.games.tigris.stock import removed
+from tilewright.games.tigris.model.cells import names
+from tilewright.games.tigris.model.events import Drew, Swapped, TurnBegan
+from tilewright.games.tigris.model.maps import MAPS
+from tilewright.games.tigris.model.stock import removed
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

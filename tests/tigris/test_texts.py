@@ -8,7 +8,7 @@ import pytest
 import tilewright as tw
 from tests.tigris.drawn import drawn
 from tilewright.games.tigris import GAME
-from tilewright.games.tigris.actions import (
+from tilewright.games.tigris.model.actions import (
     Catastrophe,
     Commit,
     Decline,

@@ -1,7 +1,7 @@
 """Chapter Tiles (TE-P)."""
 
 from tests.tigris.drawn import at, drawn, events, hand, home, legal, play, points, refusal, refused
-from tilewright.games.tigris.events import KingdomsJoined, Scored, WarBegan
+from tilewright.games.tigris.model.events import KingdomsJoined, Scored, WarBegan
 
 
 def test_a_tile_from_the_hand_onto_an_empty_cell() -> None:

@@ -1,7 +1,7 @@
 """Chapter Treasures (TE-R)."""
 
 from tests.tigris.drawn import at, drawn, events, home, offered, play, points, refused
-from tilewright.games.tigris.events import OnlyChoice, TreasuresTaken
+from tilewright.games.tigris.model.events import OnlyChoice, TreasuresTaken
 
 # A market on H7 joins the treasures of F3 and I7; neither is a corner one.
 TWO_INNER = """

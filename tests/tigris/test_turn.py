@@ -3,7 +3,7 @@
 import pytest
 
 from tests.tigris.drawn import drawn, events, hand, offered, play, points, refused
-from tilewright.games.tigris.events import Drew, OnlyChoice, TurnBegan, TurnEnded
+from tilewright.games.tigris.model.events import Drew, OnlyChoice, TurnBegan, TurnEnded
 
 START = """
     hand archer: red 2 green 4

@@ -1,7 +1,7 @@
 """Chapter External conflict (TE-E)."""
 
 from tests.tigris.drawn import at, drawn, events, hand, home, offered, play, points, refused
-from tilewright.games.tigris.events import (
+from tilewright.games.tigris.model.events import (
     ConflictWon,
     KingdomsJoined,
     MarkerRemoved,
@@ -10,7 +10,7 @@ from tilewright.games.tigris.events import (
     WarBegan,
     WarCalledOff,
 )
-from tilewright.games.tigris.stock import removed
+from tilewright.games.tigris.model.stock import removed
 
 # The markets J4 and J5 hold the bull's king to his trader's side.
 EXAMPLE = """

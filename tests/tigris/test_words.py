@@ -1,10 +1,10 @@
 """Chapter Words: colours, adjacency, regions and kingdoms (TE-W)."""
 
 from tests.tigris.drawn import at, drawn, events, legal, play, points
-from tilewright.games.tigris.cells import NAMES, around, flood, members, names, nth
-from tilewright.games.tigris.events import WarBegan
-from tilewright.games.tigris.insight import kingdoms
-from tilewright.games.tigris.words import COLOURS, LEADERS
+from tilewright.games.tigris.model.cells import NAMES, around, flood, members, names, nth
+from tilewright.games.tigris.model.events import WarBegan
+from tilewright.games.tigris.model.names import COLOURS, LEADERS
+from tilewright.games.tigris.views.insight import kingdoms
 
 
 def test_leaders_have_the_colours_of_the_tiles() -> None:

@@ -1,8 +1,8 @@
 """Variant: the ziggurat (TE-Z)."""
 
 from tests.tigris.drawn import at, drawn, events, home, offered, play, points, refused
-from tilewright.games.tigris.events import Scored, ZigguratBuilt
-from tilewright.games.tigris.stock import removed
+from tilewright.games.tigris.model.events import Scored, ZigguratBuilt
+from tilewright.games.tigris.model.stock import removed
 
 CROSS = """
     options: ziggurat

@@ -10,11 +10,11 @@ import tilewright as tw
 from tests.words import fluent_files as fluent
 from tests.words import play, sources
 from tests.words.test_locales import GAMES
-from tilewright.games.empires import events as empires
-from tilewright.games.empires.decisions import AnyDecision
-from tilewright.games.qwirkle.events import Drew, Ended, Passed, Placed, Scored
-from tilewright.games.qwirkle.events import LineScore as Line
-from tilewright.games.tigris import events as tigris
+from tilewright.games.empires.model import events as empires
+from tilewright.games.empires.rules.decisions import AnyDecision
+from tilewright.games.qwirkle.model.events import Drew, Ended, Passed, Placed, Scored
+from tilewright.games.qwirkle.model.events import LineScore as Line
+from tilewright.games.tigris.model import events as tigris
 from tilewright.kernel import Event, Refusal
 from tilewright.words import UnknownLanguage, Words, languages
 

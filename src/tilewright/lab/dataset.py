@@ -12,9 +12,9 @@ import numpy as np
 import tilewright as tw
 from tilewright.kernel import Record, TilewrightError, states
 from tilewright.kernel.options import check
-from tilewright.lab.coding import Mask
+from tilewright.lab.encodings import Mask
 from tilewright.lab.extras import need
-from tilewright.lab.rig import Rig, rewards
+from tilewright.lab.game_setup import Rig, rewards
 
 pa = need("pyarrow", "dataset")
 parquet = need("pyarrow.parquet", "dataset")

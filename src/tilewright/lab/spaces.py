@@ -3,7 +3,7 @@
 import numpy as np
 from gymnasium import spaces
 
-from tilewright.lab.rig import Rig
+from tilewright.lab.game_setup import Rig
 
 
 def action_space(rig: Rig) -> spaces.Discrete:

@@ -80,7 +80,7 @@ class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order in which they are learned; UnknownGame if there is no such game."""
     name = tw.game(game).name
-    file = files("tilewright.lessons") / f"{name}.toml"
+    file = files(f"tilewright.games.{name}") / "lessons.toml"
     if not file.is_file():
         return ()
     page = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _Page)

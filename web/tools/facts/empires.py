@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from tilewright.games.empires.material import load
-from tilewright.games.empires.names import AREAS, PLACES, POWERS, UNITS
+from tilewright.games.empires.model.material import load
+from tilewright.games.empires.model.names import AREAS, PLACES, POWERS, UNITS
 
 
 def facts() -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from tilewright.games.tigris.cells import COLUMNS, NAMES, ROWS, members
-from tilewright.games.tigris.drawing import COLOUR_LETTERS, DYNASTY_LETTERS
-from tilewright.games.tigris.maps import MAPS
-from tilewright.games.tigris.words import ACTIONS, CATASTROPHES, COLOURS, LEADERS, TILES
+from tilewright.games.tigris.model.cells import COLUMNS, NAMES, ROWS, members
+from tilewright.games.tigris.model.maps import MAPS
+from tilewright.games.tigris.model.names import ACTIONS, CATASTROPHES, COLOURS, LEADERS, TILES
+from tilewright.games.tigris.notation.grid import COLOUR_LETTERS, DYNASTY_LETTERS
 
 
 def facts() -> dict[str, Any]:

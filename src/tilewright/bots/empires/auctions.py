@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from tilewright.bots.empires.worth import Judge
 from tilewright.bots.mind import Purse
-from tilewright.games.empires.actions import PASS, AnyAction, Bid
-from tilewright.games.empires.decisions import Bidding
-from tilewright.games.empires.money import bid_limit, gold_per_unrest
+from tilewright.games.empires.model.actions import PASS, AnyAction, Bid
+from tilewright.games.empires.model.money import bid_limit, gold_per_unrest
+from tilewright.games.empires.model.table import seat_of
+from tilewright.games.empires.rules.decisions import Bidding
 from tilewright.games.empires.state import EmpiresState
-from tilewright.games.empires.table import seat_of
 
 PLACED = 3  # positions that a bid counts for: with other alliances every area is to be looked at again
 

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tilewright.bots.empires.weights import Areas
-from tilewright.games.empires.odds import ROLLS, odds
-from tilewright.games.empires.war_end import by_places
+from tilewright.games.empires.rules.odds import ROLLS, odds
+from tilewright.games.empires.rules.war_end import by_places
 
 BySeat = tuple[int, ...]
 Neutral = tuple[int, int, int]  # strength, gold, points

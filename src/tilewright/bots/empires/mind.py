@@ -20,13 +20,13 @@ from tilewright.bots.levels import Level, levels
 from tilewright.bots.mind import Choice, Purse
 from tilewright.bots.noise import blurred
 from tilewright.bots.sight import Sight
-from tilewright.games.empires.actions import AnyAction, AskHelp, Attack, Build, ChoosePower, Move, Take
-from tilewright.games.empires.decisions import Acting, Bidding, Building, ChoosingPower, Moving
-from tilewright.games.empires.events import SeaChecked
-from tilewright.games.empires.insight import outlook
-from tilewright.games.empires.names import IMPROVEMENTS, PIRATES, SLAVE_REVOLT
-from tilewright.games.empires.odds import ROLLS
+from tilewright.games.empires.model.actions import AnyAction, AskHelp, Attack, Build, ChoosePower, Move, Take
+from tilewright.games.empires.model.events import SeaChecked
+from tilewright.games.empires.model.names import IMPROVEMENTS, PIRATES, SLAVE_REVOLT
+from tilewright.games.empires.rules.decisions import Acting, Bidding, Building, ChoosingPower, Moving
+from tilewright.games.empires.rules.odds import ROLLS
 from tilewright.games.empires.state import EmpiresState
+from tilewright.games.empires.views.insight import outlook
 from tilewright.kernel import Chance, Rng, fresh_seed
 
 WHOLE_TURN, TUNED = "whole-turn", "tuned"

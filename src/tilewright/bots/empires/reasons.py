@@ -2,10 +2,10 @@
 
 from tilewright.bots.empires.worth import NAMES, Judge
 from tilewright.bots.mind import Reason
-from tilewright.games.empires.actions import Attack
-from tilewright.games.empires.insight import outlook
-from tilewright.games.empires.odds import ROLLS
+from tilewright.games.empires.model.actions import Attack
+from tilewright.games.empires.rules.odds import ROLLS
 from tilewright.games.empires.state import EmpiresState
+from tilewright.games.empires.views.insight import outlook
 from tilewright.kernel import Action
 
 LEAST = 0.15  # points; smaller changes are not worth a word

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from tilewright.bots.empires.weights import Weights
-from tilewright.games.empires.actions import DECLINE, ENOUGH, FIGHT, NO, YES, AnyAction, AskHelp, Lose, Raid, Use
-from tilewright.games.empires.battle import asked_tile, totals
-from tilewright.games.empires.decisions import (
+from tilewright.games.empires.model.actions import DECLINE, ENOUGH, FIGHT, NO, YES, AnyAction, AskHelp, Lose, Raid, Use
+from tilewright.games.empires.model.names import IMPROVEMENTS, SURPRISE_ATTACK
+from tilewright.games.empires.model.table import Assault, allied, seat_of
+from tilewright.games.empires.rules.battle import asked_tile, totals
+from tilewright.games.empires.rules.decisions import (
     AnsweringHelp,
     Arming,
     FacingNaval,
@@ -20,12 +22,10 @@ from tilewright.games.empires.decisions import (
     TakingMarker,
     Withdrawing,
 )
-from tilewright.games.empires.helping import askable
-from tilewright.games.empires.names import IMPROVEMENTS, SURPRISE_ATTACK
-from tilewright.games.empires.odds import ROLLS, odds
+from tilewright.games.empires.rules.helping import askable
+from tilewright.games.empires.rules.odds import ROLLS, odds
+from tilewright.games.empires.rules.strength import force
 from tilewright.games.empires.state import EmpiresState
-from tilewright.games.empires.strength import force
-from tilewright.games.empires.table import Assault, allied, seat_of
 
 HOPEFUL = 0.35  # the least chance to win that is worth a Reserves tile
 CLOSE = 3  # a lead, either way, that one more strength may still turn

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from tilewright.bots.empires.ground import Ground, Promise, promise
 from tilewright.bots.empires.weights import Areas
-from tilewright.games.empires.names import ARMY_TRAINING, HOME
+from tilewright.games.empires.model.names import ARMY_TRAINING, HOME
 from tilewright.games.empires.state import EmpiresState
 
 EVERYWHERE = (1 << HOME) - 1

@@ -13,12 +13,12 @@ import msgspec
 
 from tilewright.bots.empires.survey import Survey
 from tilewright.bots.empires.weights import Terms, Weights
-from tilewright.games.empires.insight import forecast
-from tilewright.games.empires.movement import entry
-from tilewright.games.empires.names import IMPROVEMENTS
+from tilewright.games.empires.model.names import IMPROVEMENTS
+from tilewright.games.empires.model.table import Empire
+from tilewright.games.empires.rules.movement import entry
+from tilewright.games.empires.rules.war_end import growth_of, income_of, upkeep_of
 from tilewright.games.empires.state import EmpiresState
-from tilewright.games.empires.table import Empire
-from tilewright.games.empires.war_end import growth_of, income_of, upkeep_of
+from tilewright.games.empires.views.insight import forecast
 from tilewright.kernel import shares
 
 NAMES = ("points", *Terms.__struct_fields__)

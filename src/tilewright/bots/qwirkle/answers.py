@@ -13,8 +13,8 @@ from tilewright.bots.mind import Purse
 from tilewright.bots.qwirkle.chances import chances, still_due
 from tilewright.bots.qwirkle.turns import Turn, bonus, left, with_laid
 from tilewright.bots.qwirkle.weights import Chances
-from tilewright.games.qwirkle.board import HAND_SIZE
-from tilewright.games.qwirkle.plays import Play, plays
+from tilewright.games.qwirkle.model.board import HAND_SIZE
+from tilewright.games.qwirkle.rules.plays import Play, plays
 from tilewright.games.qwirkle.state import QwirkleState
 from tilewright.kernel import Rng
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Collection, Sequence
 
 from tilewright.bots.qwirkle.weights import Chances
-from tilewright.games.qwirkle.board import WHOLE_BAG
+from tilewright.games.qwirkle.model.board import WHOLE_BAG
 from tilewright.games.qwirkle.state import QwirkleState
 
 

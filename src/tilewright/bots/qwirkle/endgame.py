@@ -7,7 +7,7 @@ import msgspec
 
 from tilewright.bots.mind import Purse
 from tilewright.bots.qwirkle.turns import Turn, bonus, left, with_laid
-from tilewright.games.qwirkle.plays import plays
+from tilewright.games.qwirkle.rules.plays import plays
 from tilewright.games.qwirkle.state import QwirkleState
 
 WIDTHS = (2, 4, 8, 1000)  # of turns looked at in each position, best points first

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import cast
 
 from tilewright.bots.sight import Sight
-from tilewright.games.qwirkle.actions import End, Pass, Place, Trade
-from tilewright.games.qwirkle.plays import plays
-from tilewright.games.qwirkle.scoring import LAST_TILE_BONUS
+from tilewright.games.qwirkle.model.actions import End, Pass, Place, Trade
+from tilewright.games.qwirkle.rules.plays import plays
+from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS
 from tilewright.games.qwirkle.state import QwirkleState
-from tilewright.games.qwirkle.view import QwirkleView
+from tilewright.games.qwirkle.views.view import QwirkleView
 from tilewright.kernel import Action, Rng
 
 Turn = tuple[tuple[Place, ...], int]  # placements still to be made, and the points of the turn with them

@@ -9,7 +9,7 @@ from operator import mul
 from tilewright.bots.qwirkle.reach import Ground, Unseen
 from tilewright.bots.qwirkle.turns import Turn
 from tilewright.bots.qwirkle.weights import FEATURES, Weights
-from tilewright.games.qwirkle.board import KINDS, tile_set
+from tilewright.games.qwirkle.model.board import KINDS, tile_set
 from tilewright.games.qwirkle.state import QwirkleState
 
 Features = tuple[float, ...]

@@ -9,7 +9,7 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-from tilewright.games.qwirkle.board import (
+from tilewright.games.qwirkle.model.board import (
     COPIES,
     RIGHT,
     STEPS,
@@ -24,8 +24,8 @@ from tilewright.games.qwirkle.board import (
     lay,
     line_length,
 )
-from tilewright.games.qwirkle.plays import Laying
-from tilewright.games.qwirkle.scoring import line_points
+from tilewright.games.qwirkle.rules.plays import Laying
+from tilewright.games.qwirkle.rules.scoring import line_points
 
 Worths = dict[Cell, int]
 Ladder = list[tuple[int, Tiles]]

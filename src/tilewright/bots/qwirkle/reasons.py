@@ -4,9 +4,18 @@ from tilewright.bots.mind import Reason
 from tilewright.bots.qwirkle.judging import Judge
 from tilewright.bots.qwirkle.turns import Turn
 from tilewright.bots.qwirkle.weights import FEATURES
-from tilewright.games.qwirkle.board import KINDS, LINE_LIMIT, STEPS, Cell, cell_name, end_of_line, members, tile_set
-from tilewright.games.qwirkle.hands import names
-from tilewright.games.qwirkle.scoring import LAST_TILE_BONUS, line_points
+from tilewright.games.qwirkle.model.board import (
+    KINDS,
+    LINE_LIMIT,
+    STEPS,
+    Cell,
+    cell_name,
+    end_of_line,
+    members,
+    tile_set,
+)
+from tilewright.games.qwirkle.model.hands import names
+from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS, line_points
 
 LARGE = line_points(LINE_LIMIT)  # points of a place worth a word: a Qwirkle
 SET = 3  # tiles that go together, worth a word

@@ -25,7 +25,7 @@ from tilewright.bots.qwirkle.weights import FEATURES, Chances, Weights
 from tilewright.bots.selfplay import Told, learn
 from tilewright.bots.sight import Sight
 from tilewright.games.qwirkle import GAME
-from tilewright.games.qwirkle.board import WHOLE_BAG
+from tilewright.games.qwirkle.model.board import WHOLE_BAG
 from tilewright.games.qwirkle.state import QwirkleState
 from tilewright.kernel import Action, Chance, Draws, shares
 

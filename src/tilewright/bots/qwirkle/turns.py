@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tilewright.games.qwirkle.actions import End, Pass, Place, Trade
-from tilewright.games.qwirkle.board import HAND_SIZE, TILE_NAMES, TILE_OF, all_gaps, lay, x_y
-from tilewright.games.qwirkle.hands import names, without
-from tilewright.games.qwirkle.legal import trades
-from tilewright.games.qwirkle.plays import Laying, plays
-from tilewright.games.qwirkle.scoring import LAST_TILE_BONUS
+from tilewright.games.qwirkle.model.actions import End, Pass, Place, Trade
+from tilewright.games.qwirkle.model.board import HAND_SIZE, TILE_NAMES, TILE_OF, all_gaps, lay, x_y
+from tilewright.games.qwirkle.model.hands import names, without
+from tilewright.games.qwirkle.rules.legal import trades
+from tilewright.games.qwirkle.rules.plays import Laying, plays
+from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS
 from tilewright.games.qwirkle.state import QwirkleState
 from tilewright.kernel import Action
 

@@ -12,8 +12,8 @@ from tilewright.bots.tigris.rehearsal import COST, rank
 from tilewright.bots.tigris.search import Line, Searcher, Widths
 from tilewright.bots.tigris.settling import commitments, ends
 from tilewright.bots.tigris.worth import Judge, Weights, by_hand, tuned
-from tilewright.games.tigris.actions import Commit, TigrisAction
-from tilewright.games.tigris.pending import Revolt, War
+from tilewright.games.tigris.model.actions import Commit, TigrisAction
+from tilewright.games.tigris.rules.pending import Revolt, War
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Rng
 

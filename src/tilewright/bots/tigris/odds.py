@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tilewright.games.tigris.words import HAND_SIZE
+from tilewright.games.tigris.model.names import HAND_SIZE
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState

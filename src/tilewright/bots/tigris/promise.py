@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from tilewright.bots.tigris.worth import Judge
-from tilewright.games.tigris.actions import Catastrophe, Done, Leader, Swap, TigrisAction, Tile
-from tilewright.games.tigris.cells import AROUND, BIT, BOARD, HOME, NAMES, OFF, WIDTH, Cell, Mask, around, members
-from tilewright.games.tigris.legal import TurnActions
+from tilewright.games.tigris.model.actions import Catastrophe, Done, Leader, Swap, TigrisAction, Tile
+from tilewright.games.tigris.model.cells import AROUND, BIT, BOARD, HOME, NAMES, OFF, WIDTH, Cell, Mask, around, members
+from tilewright.games.tigris.model.names import COLOURS, KING, LEADERS, PAIRS, RED, TRADER
+from tilewright.games.tigris.rules.legal import TurnActions
 from tilewright.games.tigris.state import TigrisState
-from tilewright.games.tigris.words import COLOURS, KING, LEADERS, PAIRS, RED, TRADER
 
 Promise = tuple[float, TigrisAction]
 

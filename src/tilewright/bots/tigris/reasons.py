@@ -6,9 +6,9 @@ from tilewright.bots.mind import Fact, Reason
 from tilewright.bots.tigris.settling import Outcomes
 from tilewright.bots.tigris.survey import Survey
 from tilewright.bots.tigris.worth import COLOUR_TERMS, SEAT_TERMS, Judge, needs
-from tilewright.games.tigris.events import Swapped
+from tilewright.games.tigris.model.events import Swapped
+from tilewright.games.tigris.model.names import COLOURS, LEADERS
 from tilewright.games.tigris.state import TigrisState
-from tilewright.games.tigris.words import COLOURS, LEADERS
 
 MOST = 4
 SLIGHT = 0.002  # reasons that move the chance to win by less are not worth a word

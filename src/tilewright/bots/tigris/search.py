@@ -6,8 +6,8 @@ from tilewright.bots.mind import Purse
 from tilewright.bots.tigris.promise import Promises
 from tilewright.bots.tigris.settling import Outcomes, settle
 from tilewright.bots.tigris.worth import Judge
-from tilewright.games.tigris.actions import TigrisAction
-from tilewright.games.tigris.pending import Over
+from tilewright.games.tigris.model.actions import TigrisAction
+from tilewright.games.tigris.rules.pending import Over
 from tilewright.games.tigris.state import TigrisState
 
 

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tilewright.bots.tigris.odds import Odds
-from tilewright.games.tigris import conflicts, wars
-from tilewright.games.tigris.actions import ChooseWar, Commit, TigrisAction
-from tilewright.games.tigris.legal import answers
-from tilewright.games.tigris.pending import Conflict, Over, Pending, Revolt, War, WarChoice
+from tilewright.games.tigris.model.actions import ChooseWar, Commit, TigrisAction
+from tilewright.games.tigris.model.names import COLOURS
+from tilewright.games.tigris.rules import conflicts, wars
+from tilewright.games.tigris.rules.legal import answers
+from tilewright.games.tigris.rules.pending import Conflict, Over, Pending, Revolt, War, WarChoice
 from tilewright.games.tigris.state import TigrisState
-from tilewright.games.tigris.words import COLOURS
 
 Outcomes = list[tuple[float, TigrisState]]
 Value = Callable[[TigrisState], float]

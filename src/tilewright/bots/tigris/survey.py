@@ -7,10 +7,10 @@ the others may hold is a matter of `Odds`.
 from collections.abc import Sequence
 
 from tilewright.bots.tigris.odds import Odds
-from tilewright.games.tigris.board import Board
-from tilewright.games.tigris.cells import AROUND, BIT, BOARD, HOME, WIDTH, Mask
+from tilewright.games.tigris.model.board import Board
+from tilewright.games.tigris.model.cells import AROUND, BIT, BOARD, HOME, WIDTH, Mask
+from tilewright.games.tigris.model.names import KING, PAIRS, RED, TRADER
 from tilewright.games.tigris.state import TigrisState
-from tilewright.games.tigris.words import KING, PAIRS, RED, TRADER
 
 ELSEWHERE = 0.5  # how readily a leader that is on the board already comes to make a revolt
 TILES_A_TURN = 2.0

@@ -18,9 +18,9 @@ import msgspec
 
 from tilewright.bots.tigris.odds import Odds, odds_for
 from tilewright.bots.tigris.survey import Survey
-from tilewright.games.tigris.events import Drew
+from tilewright.games.tigris.model.events import Drew
+from tilewright.games.tigris.model.names import COLOUR_OF
 from tilewright.games.tigris.state import TigrisState
-from tilewright.games.tigris.words import COLOUR_OF
 from tilewright.kernel import shares
 
 COLOUR_TERMS = (

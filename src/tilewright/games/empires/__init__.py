@@ -4,15 +4,15 @@ The rules are in `rules.md`, all printed figures in `material.toml`. Hidden are 
 unrest. Open actions per decision: about 60 in a turn; bids and offers run to some hundreds.
 """
 
-from tilewright.games.empires.actions import AnyAction, parse
-from tilewright.games.empires.deal import deal
-from tilewright.games.empires.events import AnyEvent
-from tilewright.games.empires.insight import EmpiresInsight, figures
-from tilewright.games.empires.options import EmpiresOptions
-from tilewright.games.empires.reading import read
-from tilewright.games.empires.sketch import sketch
+from tilewright.games.empires.model.actions import AnyAction, parse
+from tilewright.games.empires.model.events import AnyEvent
+from tilewright.games.empires.model.options import EmpiresOptions
+from tilewright.games.empires.notation.reading import read
+from tilewright.games.empires.notation.sketch import sketch
+from tilewright.games.empires.rules.deal import deal
 from tilewright.games.empires.state import EmpiresState
-from tilewright.games.empires.view import EmpiresView
+from tilewright.games.empires.views.insight import EmpiresInsight, figures
+from tilewright.games.empires.views.view import EmpiresView
 from tilewright.kernel import Action, Draws, Game, Origin, Sketch
 
 

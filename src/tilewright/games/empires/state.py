@@ -2,19 +2,19 @@
 
 from typing import cast
 
-from tilewright.games.empires.actions import AnyAction
-from tilewright.games.empires.choices import Choices, Groups
-from tilewright.games.empires.course import ROOMS, decide
-from tilewright.games.empires.decisions import AnyDecision
-from tilewright.games.empires.desk import Desk
-from tilewright.games.empires.ending import result
-from tilewright.games.empires.events import AnyEvent
-from tilewright.games.empires.guess import guess
-from tilewright.games.empires.material import Material, load
-from tilewright.games.empires.options import EmpiresOptions
-from tilewright.games.empires.table import Assault, Captive, Empire
-from tilewright.games.empires.view import EmpiresView, view
-from tilewright.games.empires.writing import write
+from tilewright.games.empires.model.actions import AnyAction
+from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.events import AnyEvent
+from tilewright.games.empires.model.material import Material, load
+from tilewright.games.empires.model.options import EmpiresOptions
+from tilewright.games.empires.model.table import Assault, Captive, Empire
+from tilewright.games.empires.notation.writing import write
+from tilewright.games.empires.rules.choices import Choices, Groups
+from tilewright.games.empires.rules.course import ROOMS, decide
+from tilewright.games.empires.rules.decisions import AnyDecision
+from tilewright.games.empires.rules.ending import result
+from tilewright.games.empires.views.guess import guess
+from tilewright.games.empires.views.view import EmpiresView, view
 from tilewright.kernel import Action, Actions, Draws, Listed, Refusal, Result, Rng, State
 
 

@@ -3,16 +3,16 @@
 Hidden are the hands and the bag; a trade hides which tiles went back. Open actions per decision: about 50.
 """
 
-from tilewright.games.qwirkle.actions import QwirkleAction, parse
-from tilewright.games.qwirkle.events import QwirkleEvent
-from tilewright.games.qwirkle.insight import QwirkleInsight, insight
-from tilewright.games.qwirkle.options import QwirkleOptions
-from tilewright.games.qwirkle.plays import Play, plays
-from tilewright.games.qwirkle.reading import read
-from tilewright.games.qwirkle.setup import deal
-from tilewright.games.qwirkle.sketch import sketch
+from tilewright.games.qwirkle.model.actions import QwirkleAction, parse
+from tilewright.games.qwirkle.model.events import QwirkleEvent
+from tilewright.games.qwirkle.model.options import QwirkleOptions
+from tilewright.games.qwirkle.notation.reading import read
+from tilewright.games.qwirkle.notation.sketch import sketch
+from tilewright.games.qwirkle.rules.plays import Play, plays
+from tilewright.games.qwirkle.rules.setup import deal
 from tilewright.games.qwirkle.state import QwirkleState
-from tilewright.games.qwirkle.view import QwirkleView
+from tilewright.games.qwirkle.views.insight import QwirkleInsight, insight
+from tilewright.games.qwirkle.views.view import QwirkleView
 from tilewright.kernel import Action, Draws, Game, Origin, Sketch
 
 

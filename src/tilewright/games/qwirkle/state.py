@@ -1,16 +1,16 @@
 """The state of a game of Qwirkle."""
 
-from tilewright.games.qwirkle import turn
-from tilewright.games.qwirkle.board import Cell, Gaps, Openings, Table
-from tilewright.games.qwirkle.ending import Ending, result
-from tilewright.games.qwirkle.events import QwirkleEvent
-from tilewright.games.qwirkle.guess import guess
-from tilewright.games.qwirkle.legal import QwirkleActions
-from tilewright.games.qwirkle.memory import Memory
-from tilewright.games.qwirkle.options import QwirkleOptions
-from tilewright.games.qwirkle.reasons import explain
-from tilewright.games.qwirkle.view import QwirkleView, view
-from tilewright.games.qwirkle.writing import write
+from tilewright.games.qwirkle.model.board import Cell, Gaps, Openings, Table
+from tilewright.games.qwirkle.model.events import QwirkleEvent
+from tilewright.games.qwirkle.model.knowledge import Memory
+from tilewright.games.qwirkle.model.options import QwirkleOptions
+from tilewright.games.qwirkle.notation.writing import write
+from tilewright.games.qwirkle.rules import turn
+from tilewright.games.qwirkle.rules.ending import Ending, result
+from tilewright.games.qwirkle.rules.legal import QwirkleActions
+from tilewright.games.qwirkle.rules.reasons import explain
+from tilewright.games.qwirkle.views.guess import guess
+from tilewright.games.qwirkle.views.view import QwirkleView, view
 from tilewright.kernel import Action, Refusal, Result, Rng, State
 
 

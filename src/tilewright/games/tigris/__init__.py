@@ -5,15 +5,15 @@ totals of points and treasures. A turn has two actions, each out of some 400; `i
 and bots ask of a board.
 """
 
-from tilewright.games.tigris.actions import TigrisAction, parse
-from tilewright.games.tigris.events import TigrisEvent
-from tilewright.games.tigris.insight import TigrisInsight, insight
-from tilewright.games.tigris.options import TigrisOptions
-from tilewright.games.tigris.reading import read
-from tilewright.games.tigris.setup import deal
-from tilewright.games.tigris.sketch import sketch
+from tilewright.games.tigris.model.actions import TigrisAction, parse
+from tilewright.games.tigris.model.events import TigrisEvent
+from tilewright.games.tigris.model.options import TigrisOptions
+from tilewright.games.tigris.notation.reading import read
+from tilewright.games.tigris.notation.sketch import sketch
+from tilewright.games.tigris.rules.setup import deal
 from tilewright.games.tigris.state import TigrisState
-from tilewright.games.tigris.view import TigrisView
+from tilewright.games.tigris.views.insight import TigrisInsight, insight
+from tilewright.games.tigris.views.view import TigrisView
 from tilewright.kernel import Action, Draws, Game, Origin, Sketch
 
 

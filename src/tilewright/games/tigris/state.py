@@ -1,20 +1,20 @@
 """The state of a game of Tigris & Euphrates."""
 
-from tilewright.games.tigris import ending, turn
-from tilewright.games.tigris.actions import TigrisAction
-from tilewright.games.tigris.board import Board
-from tilewright.games.tigris.events import TigrisEvent
-from tilewright.games.tigris.guess import guess
-from tilewright.games.tigris.legal import legal_actions
-from tilewright.games.tigris.maps import MAPS, Map
-from tilewright.games.tigris.monuments import Standing
-from tilewright.games.tigris.options import TigrisOptions
-from tilewright.games.tigris.pending import Over, Pending
-from tilewright.games.tigris.reasons import explain
-from tilewright.games.tigris.view import TigrisView, view
-from tilewright.games.tigris.words import Dynasty
-from tilewright.games.tigris.writing import write
-from tilewright.games.tigris.ziggurat import ZigguratStanding
+from tilewright.games.tigris.model.actions import TigrisAction
+from tilewright.games.tigris.model.board import Board
+from tilewright.games.tigris.model.events import TigrisEvent
+from tilewright.games.tigris.model.maps import MAPS, Map
+from tilewright.games.tigris.model.names import Dynasty
+from tilewright.games.tigris.model.options import TigrisOptions
+from tilewright.games.tigris.notation.writing import write
+from tilewright.games.tigris.rules import ending, turn
+from tilewright.games.tigris.rules.legal import legal_actions
+from tilewright.games.tigris.rules.monuments import Standing
+from tilewright.games.tigris.rules.pending import Over, Pending
+from tilewright.games.tigris.rules.reasons import explain
+from tilewright.games.tigris.rules.ziggurat import ZigguratStanding
+from tilewright.games.tigris.views.guess import guess
+from tilewright.games.tigris.views.view import TigrisView, view
 from tilewright.kernel import Action, Actions, Refusal, Result, Rng, State
 
 

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from tilewright.bots import Bot, Sight, bot, bots
 from tilewright.kernel import IllegalAction, OptionError, State
-from tilewright.lab.coding import CodeError
-from tilewright.lab.picture import RENDER_MODES, Rendered, render
-from tilewright.lab.rig import ILLEGAL, Rig, rewards
+from tilewright.lab.encodings import CodeError
+from tilewright.lab.game_setup import ILLEGAL, Rig, rewards
+from tilewright.lab.rendering import RENDER_MODES, Rendered, render
 from tilewright.lab.spaces import action_space, observation_space, seed_for
 
 Seen = dict[str, NDArray[Any]]

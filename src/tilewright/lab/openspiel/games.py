@@ -8,9 +8,9 @@ import pyspiel
 
 import tilewright as tw
 from tilewright.kernel import Game, OptionInfo
+from tilewright.lab.game_setup import Rig, rewards
 from tilewright.lab.openspiel.lengths import longest
 from tilewright.lab.openspiel.moment import Moment
-from tilewright.lab.rig import Rig, rewards
 
 DEFAULT_PLAYERS = 2
 ANY_SEED = -1
@@ -141,7 +141,7 @@ def _load_state(game: TileGame, text: str) -> TileState:
 
 
 class TileObserver:
-    """What a player sees: the arrays of `tilewright.lab.seeing` as floats, and his view as JSON.
+    """What a player sees: the arrays of `tilewright.lab.encodings` as floats, and his view as JSON.
 
     With perfect recall the text begins with a digest of all that the player was ever told; the tensor shows the present
     in both cases.

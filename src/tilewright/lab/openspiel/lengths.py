@@ -2,15 +2,15 @@
 
 from math import ceil
 
-from tilewright.games.empires.material import Material, load
-from tilewright.games.empires.names import BLOCKADE, LOGISTICS, MILITIA
-from tilewright.games.empires.tiles import FREE
-from tilewright.games.qwirkle.board import WHOLE_BAG
-from tilewright.games.qwirkle.ending import ROUNDS_OF_TRADES
-from tilewright.games.tigris.ending import IDLE_ROUNDS
-from tilewright.games.tigris.maps import MAPS
-from tilewright.games.tigris.words import ACTIONS, CATASTROPHES, TILES
-from tilewright.lab.coding.gold import highest_bid
+from tilewright.games.empires.model.material import Material, load
+from tilewright.games.empires.model.names import BLOCKADE, LOGISTICS, MILITIA
+from tilewright.games.empires.rules.tiles import FREE
+from tilewright.games.qwirkle.model.board import WHOLE_BAG
+from tilewright.games.qwirkle.rules.ending import ROUNDS_OF_TRADES
+from tilewright.games.tigris.model.maps import MAPS
+from tilewright.games.tigris.model.names import ACTIONS, CATASTROPHES, TILES
+from tilewright.games.tigris.rules.ending import IDLE_ROUNDS
+from tilewright.lab.encodings.empires.gold import highest_bid
 
 
 def qwirkle(players: int) -> int:

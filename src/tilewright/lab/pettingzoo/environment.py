@@ -11,8 +11,8 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from tilewright.kernel import OptionError, State
-from tilewright.lab.picture import RENDER_MODES, Rendered, render
-from tilewright.lab.rig import ILLEGAL, Rig, rewards
+from tilewright.lab.game_setup import ILLEGAL, Rig, rewards
+from tilewright.lab.rendering import RENDER_MODES, Rendered, render
 from tilewright.lab.spaces import action_space, observation_space, seed_for
 
 Agent = str

@@ -1,0 +1,1 @@
+"""What lies on the table: the board, the pieces, actions and events."""

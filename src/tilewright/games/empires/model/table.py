@@ -1,0 +1,207 @@
+"""What lies on the table: the empires, tiles on the map, an attack under way; and how rules look at it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, Protocol
+
+import msgspec
+
+from tilewright.games.empires.model.material import Material
+from tilewright.games.empires.model.names import ARMY, FLEET, HOME, Arm, Power
+
+NOWHERE = bytes(HOME + 1)
+Outcome = Literal["", "attacker", "defender", "tie"]
+Step = Literal[
+    "surprise",
+    "attacker-help",
+    "defender-help",
+    "naval",
+    "defender-naval",
+    "arms",
+    "support",
+    "roll",
+    "attacker-reserves",
+    "defender-reserves",
+    "decide",
+    "losses",
+    "aftermath",
+    "end",
+]
+
+
+class Empire(msgspec.Struct, frozen=True, gc=False):
+    """One player's side of the table. Counts by place (HOME the last) or by tile, one byte each."""
+
+    power: Literal[Power, ""]  # "" until it is chosen
+    gold: int
+    population: int
+    points: int
+    unrest: int
+    armies: bytes
+    fleets: bytes
+    forts: bytes
+    markers: bytes
+    tiles: bytes  # in front of the player, turned ones too, but without placed Blockades
+    turned: bytes  # of these, the ones turned until the war ends
+    blockades: bytes  # placed, by place
+
+    def units(self, kind: int) -> bytes:
+        """The armies, fleets or forts, by place."""
+        return self.armies if kind == ARMY else self.fleets if kind == FLEET else self.forts
+
+    def ready(self, tile: int) -> int:
+        """How many copies of a tile can still be used."""
+        return self.tiles[tile] - self.turned[tile]
+
+
+class Captive(msgspec.Struct, frozen=True, gc=False):
+    """A Pirates or Slave Revolt tile on the map, with the marker it holds."""
+
+    tile: int
+    area: int
+    owner: int
+
+
+class Assault(msgspec.Struct, frozen=True, gc=False):
+    """An attack under way (SE-F0). Players are seats; -1 is nobody or nothing. Sets of seats or tiles are bits."""
+
+    attacker: int  # with a raid, who took the tile
+    area: int
+    arm: Arm  # the battle being fought, or the first to come
+    step: Step  # what is to be done next, in the order of SE-F0
+    naval_only: bool = False
+    defender: int = -1  # the player attacked, or whose marker is raided
+    counter: int = -1  # the neutral attacked
+    tile: int = -1  # the raiding tile, or the one attacked
+    captive: int = -1  # whose marker the attacked tile holds
+    asked_land: int = 0
+    asked_naval: int = 0
+    help_land: int = 0
+    help_naval: int = 0
+    surprise: bool = False
+    tiles_asked: int = 0
+    tiles_at_sea: int = 0
+    support: int = -1
+    blockade: bool = False
+    withdrawn: bool = False
+    dice: bytes = b""  # two of the attacker's, two of the defender's
+    outcome: Outcome = ""
+    losses: int = 0  # how many of those of this battle are dealt with
+
+    @property
+    def raid(self) -> bool:
+        """Is it a battle of Pirates or of a Slave Revolt for a marker?"""
+        return self.tile >= 0 and self.captive < 0
+
+    def asked(self, arm: Arm) -> int:
+        return self.asked_land if arm == "land" else self.asked_naval
+
+    def helpers(self, arm: Arm) -> int:
+        return self.help_land if arm == "land" else self.help_naval
+
+
+class Table(Protocol):
+    """What rules may look at: a state is one, and so is the desk on which the next state is made."""
+
+    @property
+    def material(self) -> Material: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def first(self) -> int: ...
+    @property
+    def empires(self) -> Sequence[Empire]: ...
+    @property
+    def bag(self) -> bytes: ...
+    @property
+    def lying(self) -> bytes: ...
+    @property
+    def supply(self) -> bytes: ...
+    @property
+    def captives(self) -> tuple[Captive, ...]: ...
+    @property
+    def upper(self) -> tuple[int, ...]: ...
+    @property
+    def lower(self) -> tuple[int, ...]: ...
+    @property
+    def war(self) -> int: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def active(self) -> int: ...
+    @property
+    def actions_left(self) -> int: ...
+    @property
+    def tile_taken(self) -> bool: ...
+    @property
+    def settled(self) -> bool: ...
+    @property
+    def singles_used(self) -> int: ...
+    @property
+    def assault(self) -> Assault | None: ...
+
+
+def with_count(counts: bytes, place: int, change: int) -> bytes:
+    """The counts with one of them changed."""
+    return counts[:place] + bytes((counts[place] + change,)) + counts[place + 1 :]
+
+
+@lru_cache(maxsize=1 << 14)
+def presence(counts: bytes) -> int:
+    """Where there is anything, as bits."""
+    mask = 0
+    bit = 1
+    for count in counts:
+        if count:
+            mask |= bit
+        bit += bit
+    return mask
+
+
+@lru_cache(maxsize=1 << 14)
+def total(counts: bytes) -> int:
+    """How many there are in all."""
+    return sum(counts)
+
+
+@lru_cache(maxsize=1 << 14)
+def places_of(counts: bytes) -> tuple[int, ...]:
+    """Where there is anything, one by one."""
+    return tuple(place for place, count in enumerate(counts) if count)
+
+
+def seat_of(table: Table, power: str) -> int:
+    """The seat that plays this power; -1 if nobody does."""
+    for seat, empire in enumerate(table.empires):
+        if empire.power == power:
+            return seat
+    return -1
+
+
+def allied(table: Table, seat: int, other: int) -> bool:
+    """Do they stand in the same row (SE-A5)?"""
+    return (seat in table.upper) == (other in table.upper)
+
+
+def turn_order(upper: Sequence[int], lower: Sequence[int]) -> list[int]:
+    """The seats as they take turns (SE-A5): first of the upper row, first of the lower, and so on."""
+    order: list[int] = []
+    for place in range(max(len(upper), len(lower))):
+        order += upper[place : place + 1]
+        order += lower[place : place + 1]
+    return order
+
+
+def markers_on_map(table: Table, seat: int) -> int:
+    """His markers on the map, captured ones included (SE-W3)."""
+    captured = sum(captive.owner == seat for captive in table.captives) if table.captives else 0
+    return total(table.empires[seat].markers) + captured
+
+
+def has_marker_left(table: Table, seat: int) -> bool:
+    return markers_on_map(table, seat) < table.material.limits.markers_on_map
+
+
+def units_off_map(table: Table, seat: int, kind: int) -> int:
+    """How many units of a kind he can still build (SE-W3)."""
+    return table.material.unit_limits[kind] - total(table.empires[seat].units(kind))

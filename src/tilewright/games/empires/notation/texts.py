@@ -1,0 +1,148 @@
+"""Decisions and attacks as words of a position: `name value` for every field that is not as it usually is."""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from tilewright.games.empires.model.material import Material
+from tilewright.games.empires.model.names import AREAS, PLACES, UNITS
+from tilewright.games.empires.model.table import Table, seat_of
+from tilewright.kernel import PositionError
+from tilewright.kernel.position import whole_number
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+_SEATS = frozenset({"seat", "opener", "bidder", "asker", "attacker", "defender", "captive", "support"})
+_SEAT_SETS = frozenset({"asked_land", "asked_naval", "help_land", "help_naval"})
+_TILES = frozenset({"tile", "source"})
+_TILE_SETS = frozenset({"tiles_asked", "tiles_at_sea"})
+
+
+def pairs(table: Table, struct: msgspec.Struct) -> dict[str, str]:
+    """The fields of a struct that differ from their defaults, each with its word."""
+    shown = ((field.name, getattr(struct, field.name), field.default) for field in msgspec.structs.fields(struct))
+    return {name: _word(table, name, value) for name, value, default in shown if value != default}
+
+
+def to_words(table: Table, struct: msgspec.Struct) -> str:
+    """The same as a line of a position."""
+    return " ".join(f"{name} {word}" for name, word in pairs(table, struct).items())
+
+
+def _word(table: Table, name: str, value: Any) -> str:
+    material = table.material
+    match name, value:
+        case "dice", bytes(dice):
+            return "-".join(map(str, dice))
+        case "moved", _:
+            moved: tuple[tuple[int, int], ...] = value
+            return ",".join(f"{UNITS[kind]}@{PLACES[place]}" for kind, place in moved) or "none"
+        case _, bool():
+            return "yes"
+        case _, int(number):
+            return _name(table, name, number, material)
+        case _:
+            return str(value)
+
+
+def _name(table: Table, name: str, number: int, material: Material) -> str:
+    """What a number of this field stands for."""
+    if name in _SEATS:
+        return table.empires[number].power
+    if name in _SEAT_SETS:
+        return ",".join(empire.power for seat, empire in enumerate(table.empires) if number >> seat & 1)
+    if name in _TILES:
+        return material.tiles[number].id
+    if name in _TILE_SETS:
+        return ",".join(tile.id for bit, tile in enumerate(material.tiles) if number >> bit & 1)
+    match name:
+        case "area":
+            return AREAS[number]
+        case "unit":
+            return "any" if number < 0 else UNITS[number]
+        case "counter":
+            return material.counters[number].face
+        case _:
+            return str(number)
+
+
+def from_words(table: Table, kind: type[S], words: Sequence[str], key: str) -> S:
+    """The struct of such words."""
+    if len(words) % 2:
+        raise PositionError(f"{key}: {' '.join(words)!r} should be names each followed by a value")
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    given = dict(zip(words[::2], words[1::2], strict=True))
+    for name in given:
+        if name not in fields:
+            raise PositionError(f"{key}: {name!r} is unknown here; there are {', '.join(fields)}")
+    values = {name: _value(table, given, name, word, key) for name, word in given.items()}
+    try:
+        return msgspec.convert(values, kind, builtin_types=(bytes,))
+    except msgspec.ValidationError as error:
+        raise PositionError(f"{key}: {error}") from None
+
+
+def _value(table: Table, given: dict[str, str], name: str, word: str, key: str) -> Any:
+    material = table.material
+    if name in _SEATS:
+        return seat_named(table, word, key)
+    if name in _SEAT_SETS:
+        return sum(1 << seat for seat in {seat_named(table, power, key) for power in word.split(",")})
+    if name in _TILES:
+        return tile_named(table, word, key)
+    if name in _TILE_SETS:
+        return sum(1 << tile for tile in {tile_named(table, tile, key) for tile in word.split(",")})
+    match name:
+        case "area":
+            return place_named(word, key, AREAS)
+        case "unit":
+            return -1 if word == "any" else unit_named(word, key)
+        case "counter":
+            kind = material.kind_of(place_named(given.get("area", ""), key, AREAS), word)
+            if kind is None:
+                raise PositionError(f"{key}: no counter of that area shows {word!r}")
+            return kind
+        case "dice":
+            return bytes(whole_number(die, key, 1, 6) for die in word.split("-"))
+        case "moved":
+            return () if word == "none" else tuple(sorted(_stand(part, key) for part in word.split(",")))
+        case _:
+            if word == "yes":
+                return True
+            return int(word) if word.isascii() and word.isdigit() else word
+
+
+def _stand(text: str, key: str) -> tuple[int, int]:
+    unit, _, place = text.partition("@")
+    return unit_named(unit, key), place_named(place, key, PLACES)
+
+
+def seat_named(table: Table, power: str, key: str) -> int:
+    seat = seat_of(table, power) if power else -1
+    if seat < 0:
+        playing = ", ".join(empire.power for empire in table.empires if empire.power)
+        raise PositionError(
+            f"{key}: {power!r} should be one of the powers played, {playing or 'of which there is none'}"
+        )
+    return seat
+
+
+def tile_named(table: Table, tile: str, key: str) -> int:
+    number = table.material.tile_numbers.get(tile)
+    if number is None:
+        raise PositionError(f"{key}: there is no tile {tile!r}")
+    return number
+
+
+def place_named(name: str, key: str, places: Sequence[str]) -> int:
+    if name not in places:
+        raise PositionError(f"{key}: {name!r} should be one of {', '.join(places)}")
+    return places.index(name)
+
+
+def unit_named(name: str, key: str) -> int:
+    for kind, unit in enumerate(UNITS):
+        if unit == name:
+            return kind
+    raise PositionError(f"{key}: {name!r} should be one of {', '.join(UNITS)}")

@@ -1,0 +1,254 @@
+"""Attacks: what may be attacked, declaring it, and the order of the steps that follow (SE-F0 to SE-F2)."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Literal
+
+from tilewright.games.empires.model.actions import AnyAction, Attack, No, Use
+from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.events import AttackDeclared, AttackEnded
+from tilewright.games.empires.model.material import Material
+from tilewright.games.empires.model.money import pay
+from tilewright.games.empires.model.names import (
+    AREAS,
+    HOME,
+    IMPROVEMENTS,
+    PIRATES,
+    SLAVE_REVOLT,
+    SURPRISE_ATTACK,
+    Arm,
+    Power,
+)
+from tilewright.games.empires.model.table import (
+    Assault,
+    Captive,
+    Empire,
+    Step,
+    Table,
+    allied,
+    has_marker_left,
+    presence,
+    seat_of,
+)
+from tilewright.games.empires.rules.aftermath import follow_up
+from tilewright.games.empires.rules.battle import (
+    arm_tiles,
+    decide,
+    offer_attackers_reserves,
+    offer_defenders_reserves,
+    offer_support,
+    roll,
+)
+from tilewright.games.empires.rules.choices import Groups, Room, only_listed
+from tilewright.games.empires.rules.decisions import Declaring, Surprising
+from tilewright.games.empires.rules.helping import seek_attackers_help, seek_defenders_help
+from tilewright.games.empires.rules.losses import suffer
+from tilewright.games.empires.rules.naval import ask_defender, face_the_sea
+from tilewright.games.empires.rules.tile_use import explain_use, spend_single, use_or_not
+from tilewright.kernel import Refusal
+
+RAIDERS = {"pirates": PIRATES, "slave_revolt": SLAVE_REVOLT}
+
+# What may be attacked
+
+
+@lru_cache(maxsize=1 << 14)
+def _on_player(power: Power | Literal[""], areas: int, arm: Arm) -> tuple[AnyAction, ...]:
+    assert power, "every player has a power in a war"
+    return tuple(Attack(power, AREAS[area], arm) for area in range(HOME) if areas >> area & 1)
+
+
+@lru_cache(maxsize=1 << 14)
+def _on_neutrals(material: Material, lying: bytes, areas: int) -> tuple[AnyAction, ...]:
+    """The attacks on the neutral counters that lie in these areas."""
+    return tuple(
+        Attack("neutral", AREAS[area], material.counters[kind].face)
+        for area in range(HOME)
+        if areas >> area & 1
+        for kind in material.counters_in[area]
+        if lying[kind] and material.counters[kind].strength is not None
+    )
+
+
+def attacks(table: Table, seat: int) -> list[tuple[AnyAction, ...]]:
+    """All attacks that he may declare (SE-F1, SE-F2)."""
+    me = table.empires[seat]
+    armies, fleets = presence(me.armies) & ~(1 << HOME), presence(me.fleets) & ~(1 << HOME)
+    groups: list[tuple[AnyAction, ...]] = []
+    upper = seat in table.upper
+    for other, rival in enumerate(table.empires):
+        if (other in table.upper) != upper:
+            if land := armies & holdings(rival):
+                groups.append(_on_player(rival.power, land, "land"))
+            if seas := fleets & presence(rival.fleets):
+                groups.append(_on_player(rival.power, seas, "naval"))
+    if armies and has_marker_left(table, seat):
+        groups.append(_on_neutrals(table.material, table.lying, armies))
+        lying = dict.fromkeys(table.captives)  # one of each, where there are several alike
+        groups.append(tuple(_on_captive(table, held) for held in lying if armies >> held.area & 1))
+    return groups
+
+
+def holdings(empire: Empire) -> int:
+    """The areas where he has anything that can be attacked on land, as bits (SE-F1)."""
+    return presence(empire.markers) | presence(empire.armies) | presence(empire.forts)
+
+
+def _on_captive(table: Table, held: Captive) -> Attack:
+    raider = "pirates" if held.tile == PIRATES else "slave_revolt"
+    return Attack(raider, AREAS[held.area], table.empires[held.owner].power)
+
+
+def can_attack(table: Table, seat: int) -> bool:
+    return any(attacks(table, seat))
+
+
+def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
+    """SE-F1, SE-F2."""
+    area, me = AREAS.index(action.area), table.empires[seat]
+    if action.what == "naval" and action.target not in ("neutral", *RAIDERS):
+        return _explain_rival(table, seat, action.target) or _explain_naval(table, seat, action, area)
+    if not me.armies[area]:
+        return Refusal("SE-F2", "no-own-army-in-that-area", {"area": action.area})
+    if action.target == "neutral":
+        kind = table.material.kind_of(area, action.what)
+        if kind is None or not table.lying[kind]:
+            return Refusal("SE-F1", "no-such-counter-lies-there", {"area": action.area, "counter": action.what})
+        if table.material.counters[kind].strength is None:
+            return Refusal("SE-F1", "a-settlement-cannot-be-attacked", {"counter": action.what})
+    elif action.target in RAIDERS:
+        held = Captive(RAIDERS[action.target], area, seat_of(table, action.what))
+        if held not in table.captives:
+            return Refusal("SE-F1", "no-such-tile-lies-there", {"area": action.area, "tile": action.target})
+    elif refusal := _explain_rival(table, seat, action.target):
+        return refusal
+    elif action.what != "land":
+        return Refusal("SE-F1", "an-attack-on-a-player-is-land-or-naval", {"said": action.what})
+    elif not holdings(table.empires[seat_of(table, action.target)]) >> area & 1:
+        return Refusal("SE-F1", "that-power-has-nothing-there", {"power": action.target, "area": action.area})
+    else:
+        return None
+    if not has_marker_left(table, seat):
+        return Refusal("SE-F1", "no-control-marker-left")
+    return None
+
+
+def _explain_rival(table: Table, seat: int, power: str) -> Refusal | None:
+    rival = seat_of(table, power)
+    if rival < 0:
+        return Refusal("SE-F1", "that-power-is-not-in-the-game", {"power": power})
+    if rival == seat:
+        return Refusal("SE-F1", "nobody-attacks-himself")
+    if allied(table, seat, rival):
+        return Refusal("SE-F1", "that-power-is-in-your-alliance", {"power": power})
+    return None
+
+
+def _explain_naval(table: Table, seat: int, action: Attack, sea: int) -> Refusal | None:
+    if not table.material.is_sea[sea]:
+        return Refusal("SE-F2", "that-area-has-no-sea-of-its-own", {"area": action.area})
+    if not table.empires[seat].fleets[sea]:
+        return Refusal("SE-F2", "no-own-fleet-in-that-sea", {"area": action.area})
+    if not table.empires[seat_of(table, action.target)].fleets[sea]:
+        return Refusal("SE-F2", "that-power-has-no-fleet-there", {"power": action.target, "area": action.area})
+    return None
+
+
+# Declaring it
+
+
+def target_of(table: Table, seat: int, action: Attack) -> Assault:
+    """The attack that a declaration begins."""
+    area = AREAS.index(action.area)
+    if action.target == "neutral":
+        kind = table.material.kind_of(area, action.what)
+        assert kind is not None, "a legal attack"
+        return Assault(seat, area, "land", "surprise", counter=kind)
+    if action.target in RAIDERS:
+        owner = seat_of(table, action.what)
+        return Assault(seat, area, "land", "surprise", tile=RAIDERS[action.target], captive=owner)
+    naval, rival = action.what == "naval", seat_of(table, action.target)
+    return Assault(seat, area, "naval" if naval else "land", "surprise", naval, rival)
+
+
+def declare(desk: Desk, seat: int, action: Attack) -> None:
+    """The target is named, and the attack begins (SE-F1)."""
+    desk.log(AttackDeclared(seat, action.target, action.area, action.what))
+    desk.assault = target_of(desk, seat, action)
+
+
+def pay_for_attack(desk: Desk, seat: int) -> None:
+    """Gold is paid at once (SE-F1); the War Office saves it."""
+    pay(desk, seat, desk.material.figures.attack_cost, "attack", "SE-F1")
+
+
+def offer_surprise(desk: Desk) -> None:
+    """Right after declaring on a player: the Surprise Attack."""
+    assault = desk.press(step="attacker-help")
+    if assault.defender >= 0 and desk.empires[assault.attacker].tiles[SURPRISE_ATTACK]:
+        desk.decision = Surprising(assault.attacker)
+
+
+def end_attack(desk: Desk) -> None:
+    assault = desk.attack
+    desk.log(AttackEnded(assault.attacker, AREAS[assault.area]))
+    desk.assault = None
+
+
+STEPS: dict[Step, Callable[[Desk], None]] = {
+    "surprise": offer_surprise,
+    "attacker-help": seek_attackers_help,
+    "defender-help": seek_defenders_help,
+    "naval": face_the_sea,
+    "defender-naval": ask_defender,
+    "arms": arm_tiles,
+    "support": offer_support,
+    "roll": roll,
+    "attacker-reserves": offer_attackers_reserves,
+    "defender-reserves": offer_defenders_reserves,
+    "decide": decide,
+    "losses": suffer,
+    "aftermath": follow_up,
+    "end": end_attack,
+}
+
+
+def next_step(desk: Desk) -> None:
+    """The next step of the attack (SE-F0)."""
+    STEPS[desk.attack.step](desk)
+
+
+# Rooms: the War Office's attack, and the Surprise Attack
+
+
+def declare_groups(table: Table, decision: Declaring) -> Groups:
+    return attacks(table, decision.seat)
+
+
+def explain_declaring(table: Table, decision: Declaring, action: Attack) -> Refusal | None:
+    return explain_attack(table, decision.seat, action)
+
+
+def declare_free(desk: Desk, decision: Declaring, action: Attack) -> None:
+    declare(desk, decision.seat, action)
+
+
+def surprise_groups(_: Table, __: Surprising) -> Groups:
+    return (use_or_not(IMPROVEMENTS[SURPRISE_ATTACK]),)
+
+
+def explain_surprise(_: Table, __: Surprising, action: Use | No) -> Refusal | None:
+    return explain_use(IMPROVEMENTS[SURPRISE_ATTACK], action, "SE-F0")
+
+
+def answer_surprise(desk: Desk, decision: Surprising, action: Use | No) -> None:
+    """Nobody helps the defender."""
+    if isinstance(action, Use):
+        spend_single(desk, decision.seat, SURPRISE_ATTACK)
+        desk.press(surprise=True)
+
+
+ROOMS = {
+    Declaring: Room("SE-F1", (Attack,), declare_groups, explain_declaring, declare_free, only_listed(declare_groups)),
+    Surprising: Room("SE-F0", (Use, No), surprise_groups, explain_surprise, answer_surprise),
+}

@@ -1,0 +1,131 @@
+"""The auction of alliances (SE-A)."""
+
+from tilewright.games.empires.model.actions import PASS, AnyAction, Bid, Pass
+from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.events import AuctionOpened, AuctionWon, BidMade, BidPassed, RowJoined
+from tilewright.games.empires.model.money import bid_limit, pay
+from tilewright.games.empires.model.names import ROWS, Power, Row
+from tilewright.games.empires.model.table import Table, seat_of
+from tilewright.games.empires.rules.choices import Groups, Numbered, Room
+from tilewright.games.empires.rules.decisions import Bidding
+from tilewright.kernel import Refusal
+
+
+def open_auction(desk: Desk) -> None:
+    """The opener is asked first, and must bid (SE-A1, SE-A2)."""
+    desk.decision = Bidding(desk.opener, desk.opener)
+    desk.log(AuctionOpened(desk.war, desk.opener))
+
+
+def unplaced(table: Table) -> list[Power]:
+    """The powers that stand in no row yet."""
+    placed = (*table.upper, *table.lower)
+    return [empire.power for seat, empire in enumerate(table.empires) if empire.power and seat not in placed]
+
+
+def _names(table: Table) -> list[tuple[Power, Power | Row]]:
+    """The pairs that a bid may name (SE-A3)."""
+    powers = unplaced(table)
+    if len(powers) == 1:
+        return [(powers[0], row) for row in ROWS]
+    return [(a, b) for a in powers for b in powers if a != b]
+
+
+def bid_groups(table: Table, decision: Bidding) -> Groups:
+    least = decision.gold + 1
+    sums = max(0, bid_limit(table, decision.seat) - least + 1)
+    names = _names(table)
+
+    def make(number: int) -> AnyAction:
+        above, pair = divmod(number, len(names))
+        a, b = names[pair]
+        return Bid(least + above, a, b)
+
+    bids = Numbered(sums * len(names), make)
+    return (bids,) if decision.bidder < 0 else ((PASS,), bids)
+
+
+def explain_bid(table: Table, decision: Bidding, action: Bid | Pass) -> Refusal | None:
+    """SE-A2, SE-A3, SE-A7."""
+    if isinstance(action, Pass):
+        return None if decision.bidder >= 0 else Refusal("SE-A2", "the-opener-must-bid")
+    refusal = explain_names(table, action.a, action.b)
+    if refusal is not None:
+        return refusal
+    if action.gold <= decision.gold:
+        return Refusal("SE-A2", "the-bid-is-not-higher", {"standing": max(decision.gold, 0), "bid": action.gold})
+    limit = bid_limit(table, decision.seat)
+    if action.gold > limit:
+        return Refusal("SE-A7", "the-bid-is-above-the-limit", {"limit": limit, "bid": action.gold})
+    return None
+
+
+def explain_names(table: Table, a: str, b: str) -> Refusal | None:
+    """SE-A3: two different unplaced powers, or the last one and a row."""
+    powers = unplaced(table)
+    if a not in powers:
+        return _not_to_place(table, a)
+    if len(powers) == 1:
+        if b not in ROWS:
+            return Refusal("SE-A3", "the-last-power-is-named-with-one-row", {"power": a})
+    elif b in ROWS:
+        return Refusal("SE-A3", "a-bid-names-two-powers")
+    elif a == b:
+        return Refusal("SE-A3", "a-bid-names-two-different-powers", {"power": a})
+    elif b not in powers:
+        return _not_to_place(table, b)
+    return None
+
+
+def _not_to_place(table: Table, power: str) -> Refusal:
+    if seat_of(table, power) < 0:
+        return Refusal("SE-A3", "that-power-is-not-in-the-game", {"power": power})
+    return Refusal("SE-A3", "that-power-stands-in-a-row-already", {"power": power})
+
+
+def only_pass(table: Table, decision: Bidding) -> AnyAction | None:
+    """Nothing but a pass is left when the standing bid is at the limit (SE-A7)."""
+    stuck = decision.bidder >= 0 and bid_limit(table, decision.seat) <= decision.gold
+    return PASS if stuck else None
+
+
+def answer_bid(desk: Desk, decision: Bidding, action: Bid | Pass) -> None:
+    """The next player is asked, until all others have passed on the standing bid (SE-A2)."""
+    seat, opener = decision.seat, decision.opener
+    following = (seat + 1) % desk.players
+    if isinstance(action, Bid):
+        desk.log(BidMade(seat, action.gold, action.a, action.b))
+        desk.decision = Bidding(following, opener, seat, action.gold, action.a, action.b)
+        return
+    desk.log(BidPassed(seat))
+    passes = decision.passes + 1
+    if passes < desk.players - 1:
+        desk.decision = Bidding(following, opener, decision.bidder, decision.gold, decision.a, decision.b, passes)
+    else:
+        _close(desk, decision)
+
+
+def _close(desk: Desk, decision: Bidding) -> None:
+    """The winner pays and the named powers take the leftmost free places (SE-A4)."""
+    desk.log(AuctionWon(decision.bidder, decision.gold))
+    pay(desk, decision.bidder, decision.gold, "auction", "SE-A4")
+    if decision.b in ROWS:
+        _join(desk, decision.a, decision.b)
+    else:
+        _join(desk, decision.a, "upper")
+        _join(desk, decision.b, "lower")
+    desk.opener = (decision.opener + 1) % desk.players
+
+
+def _join(desk: Desk, power: str, row: str) -> None:
+    seat = seat_of(desk, power)
+    if row == "upper":
+        desk.upper = (*desk.upper, seat)
+        place = len(desk.upper)
+    else:
+        desk.lower = (*desk.lower, seat)
+        place = len(desk.lower)
+    desk.log(RowJoined(seat, row, place))
+
+
+ROOMS = {Bidding: Room("SE-A2", (Bid, Pass), bid_groups, explain_bid, answer_bid, only_pass)}

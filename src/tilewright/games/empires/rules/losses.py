@@ -1,0 +1,153 @@
+"""Who loses units in a battle, and which (SE-F8 to SE-F10)."""
+
+from tilewright.games.empires.model.actions import Lose
+from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.events import UnitLost
+from tilewright.games.empires.model.money import take_unrest
+from tilewright.games.empires.model.names import AREAS, ARMY, FLEET, FORT, UNITS, Power
+from tilewright.games.empires.model.table import Assault, Table, seat_of
+from tilewright.games.empires.model.units import remove_unit
+from tilewright.games.empires.rules.choices import Groups, Room
+from tilewright.games.empires.rules.decisions import LosingHelper, LosingUnit
+from tilewright.games.empires.rules.odds import SEVEN
+from tilewright.games.empires.rules.strength import Side, fleets_there, helpers, principal
+from tilewright.kernel import Refusal
+
+Loss = tuple[Side, int, str]  # the side, its first or second loss, and why
+
+UNREST = 1  # SE-F10
+
+
+def side_losses(assault: Assault, side: Side) -> list[Loss]:
+    """What the outcome and the dice ask of a side: none, one or two units (SE-F8, SE-F9)."""
+    if principal(assault, side) < 0 or (side == "defender" and assault.withdrawn):
+        return []
+    dice = assault.dice[:2] if side == "attacker" else assault.dice[2:]
+    why = [] if assault.outcome == side else ["tie" if assault.outcome == "tie" else "defeat"]
+    if sum(dice) == SEVEN:
+        why.append("seven")
+    return [(side, number, reason) for number, reason in enumerate(why)]
+
+
+def due(assault: Assault) -> list[Loss]:
+    """All losses of the battle, the attacker's side first (SE-F10)."""
+    return [*side_losses(assault, "attacker"), *side_losses(assault, "defender")]
+
+
+def losable(table: Table, assault: Assault, side: Side) -> list[int]:
+    """The kinds of units that a principal has to lose in this battle (SE-F8, SE-F10)."""
+    seat = principal(assault, side)
+    if assault.arm == "naval":
+        return [FLEET] if fleets_there(table, assault, seat) else []
+    empire, area = table.empires[seat], assault.area
+    kinds = [ARMY] if empire.armies[area] else []
+    if side == "defender" and assault.outcome != "tie" and empire.forts[area]:
+        kinds.append(FORT)
+    return kinds
+
+
+def defender_would_lose(table: Table, assault: Assault) -> bool:
+    """Would the defender's side lose any unit in this battle?"""
+    losses = side_losses(assault, "defender")
+    if not losses:
+        return False
+    return bool(losable(table, assault, "defender") or (len(losses) > 1 and helpers(table, assault, "defender")))
+
+
+def suffer(desk: Desk) -> None:
+    """Units are lost one by one, the attacker's side first; whoever has a choice is asked."""
+    assault = desk.attack
+    losses = due(assault)
+    if assault.losses >= len(losses):
+        desk.press(step="aftermath")
+        return
+    side, number, why = losses[assault.losses]
+    helping = helpers(desk, assault, side) if number else []
+    kinds = losable(desk, assault, side)
+    if len(helping) > 1:
+        desk.decision = LosingHelper(desk.active)
+    elif helping:
+        _lose(desk, helping[0], _helping_kind(assault), why)
+    elif len(kinds) > 1:
+        desk.decision = LosingUnit(principal(assault, side))
+    elif kinds:
+        _lose(desk, principal(assault, side), kinds[0], why)
+    else:
+        desk.press(losses=assault.losses + 1)
+
+
+def _helping_kind(assault: Assault) -> int:
+    return FLEET if assault.arm == "naval" else ARMY
+
+
+def _lose(desk: Desk, seat: int, kind: int, why: str) -> None:
+    """One unit is lost, and brings unrest (SE-F10)."""
+    assault = desk.attack
+    place = desk.material.sea_of[assault.area] if kind == FLEET else assault.area
+    assert place is not None, "fleets fight at sea"
+    remove_unit(desk, seat, kind, place)
+    rule = "SE-F9" if why == "seven" else "SE-F8"
+    desk.log(UnitLost(seat, UNITS[kind], AREAS[place], why, rule))
+    take_unrest(desk, seat, UNREST, "lost-unit", "SE-F10")
+    desk.press(losses=assault.losses + 1)
+
+
+def current(assault: Assault) -> Loss:
+    """The loss that is being dealt with."""
+    return due(assault)[assault.losses]
+
+
+# The owner picks the unit
+
+
+def unit_groups(table: Table, _: LosingUnit) -> Groups:
+    assert table.assault is not None
+    side = current(table.assault)[0]
+    return (tuple(_lose_unit(kind) for kind in losable(table, table.assault, side)),)
+
+
+def _lose_unit(kind: int) -> Lose:
+    return Lose("fort" if kind == FORT else "army")
+
+
+def explain_unit(_: Table, __: LosingUnit, action: Lose) -> Refusal | None:
+    """SE-F10: an army or a fort."""
+    if action.what not in ("army", "fort"):
+        return Refusal("SE-F10", "a-unit-must-be-named")
+    return None
+
+
+def lose_unit(desk: Desk, decision: LosingUnit, action: Lose) -> None:
+    _lose(desk, decision.seat, FORT if action.what == "fort" else ARMY, current(desk.attack)[2])
+
+
+# The active player says whose
+
+
+def _helping_powers(table: Table, assault: Assault) -> list[Power]:
+    seats = helpers(table, assault, current(assault)[0])
+    return [empire.power for seat, empire in enumerate(table.empires) if seat in seats and empire.power]
+
+
+def helper_groups(table: Table, _: LosingHelper) -> Groups:
+    assert table.assault is not None
+    return (tuple(Lose(power) for power in _helping_powers(table, table.assault)),)
+
+
+def explain_helper(table: Table, _: LosingHelper, action: Lose) -> Refusal | None:
+    """SE-F9: one of the helpers."""
+    assert table.assault is not None
+    if action.what not in _helping_powers(table, table.assault):
+        return Refusal("SE-F9", "that-is-no-helper-of-that-side", {"named": action.what})
+    return None
+
+
+def lose_helper(desk: Desk, _: LosingHelper, action: Lose) -> None:
+    assault = desk.attack
+    _lose(desk, seat_of(desk, action.what), _helping_kind(assault), current(assault)[2])
+
+
+ROOMS = {
+    LosingUnit: Room("SE-F10", (Lose,), unit_groups, explain_unit, lose_unit),
+    LosingHelper: Room("SE-F9", (Lose,), helper_groups, explain_helper, lose_helper),
+}

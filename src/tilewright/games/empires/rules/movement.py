@@ -1,0 +1,179 @@
+"""Moving units and the sea check (SE-M)."""
+
+from functools import cache
+
+from tilewright.games.empires.model.actions import STOP, AnyAction, Move, Stop
+from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.events import SeaChecked, UnitMoved
+from tilewright.games.empires.model.material import Material
+from tilewright.games.empires.model.names import ARMY, BLOCKADE, FLEET, FORT, HOME, LOGISTICS, NAVIGATION, PLACES, UNITS
+from tilewright.games.empires.model.table import Table, allied, places_of, presence
+from tilewright.games.empires.model.units import put_unit, remove_unit
+from tilewright.games.empires.rules.choices import Groups, Room
+from tilewright.games.empires.rules.decisions import Moving
+from tilewright.kernel import Refusal
+
+MOVES = 2  # SE-M1
+SAFE = 2  # the first die of a sea check that arrives (SE-M6)
+TURNED_BACK, ARRIVES = 3, 5  # the second die, with Navigation
+
+Spent = tuple[tuple[int, int], ...]
+
+
+# Where a unit may go
+
+
+@cache
+def _reach(material: Material, power: str, markers: int, fleets: int) -> int:
+    """Where armies may go, but for Blockades (SE-M2 to SE-M4)."""
+    mask = material.home_adjacent[power] | markers & material.europe | 1 << HOME
+    for area in range(HOME):
+        if markers >> area & 1:
+            mask |= material.adjacent[area]
+        if fleets >> area & 1:
+            mask |= material.served[area]
+    return mask
+
+
+def entry(table: Table, seat: int) -> int:
+    """The places that his armies and forts may move to, as bits (SE-M2 to SE-M4, Blockade)."""
+    empire, material = table.empires[seat], table.material
+    assert empire.power, "a power moves"
+    mask = _reach(material, empire.power, presence(empire.markers), presence(empire.fleets))
+    if table.supply[BLOCKADE] < material.full_supply[BLOCKADE]:
+        mask &= ~_blockaded(table, seat)
+    return mask
+
+
+def _blockaded(table: Table, seat: int) -> int:
+    """The colonies that a Blockade of the other alliance keeps his armies and forts out of, as bits."""
+    mask, mine = 0, table.empires[seat].fleets
+    for other, blockader in enumerate(table.empires):
+        if any(blockader.blockades) and not allied(table, seat, other):
+            for area, placed in enumerate(blockader.blockades):
+                if placed and mine[area] <= blockader.fleets[area]:
+                    mask |= 1 << area
+    return mask
+
+
+def destinations(table: Table, seat: int, kind: int) -> int:
+    """The places that a kind of unit may move to, as bits, wherever it stands."""
+    return table.material.fleet_places if kind == FLEET else entry(table, seat)
+
+
+def explain_entry(table: Table, seat: int, kind: int, place: int) -> Refusal | None:
+    """Why a unit of his may not go to that place."""
+    if destinations(table, seat, kind) >> place & 1:
+        return None
+    facts: dict[str, str | int | bool] = {"unit": UNITS[kind], "place": PLACES[place]}
+    if kind == FLEET:
+        return Refusal("SE-M5", "there-is-no-sea-for-a-fleet", facts)
+    sea = table.material.sea_of[place]
+    if sea is not None and table.empires[seat].fleets[sea]:
+        return Refusal("SE-T2", "a-blockade-keeps-the-unit-out", facts)
+    if table.material.europe >> place & 1:
+        return Refusal("SE-M3", "no-marker-border-or-fleet-opens-that-area", facts)
+    return Refusal("SE-M2", "no-own-fleet-in-that-sea", facts)
+
+
+# Moving it
+
+
+def crosses(material: Material, origin: int, place: int) -> bool:
+    """Does the move change panel, so that it needs a sea check (SE-M6)?"""
+    return material.panels[origin] != material.panels[place]
+
+
+def move_unit(desk: Desk, seat: int, kind: int, origin: int, place: int) -> int | None:
+    """Move a unit, with its sea check. Where it stands afterwards, None if it was lost (SE-M6)."""
+    if crosses(desk.material, origin, place):
+        outcome = _sea_check(desk, seat, kind, origin, place)
+        if outcome == "stays":
+            return origin
+        if outcome == "lost":
+            remove_unit(desk, seat, kind, origin)
+            return None
+    remove_unit(desk, seat, kind, origin)
+    put_unit(desk, seat, kind, place)
+    desk.log(UnitMoved(seat, UNITS[kind], PLACES[origin], PLACES[place]))
+    return place
+
+
+def _sea_check(desk: Desk, seat: int, kind: int, origin: int, place: int) -> str:
+    first, second, outcome = desk.die(), None, "arrives"
+    bonus = desk.empires[seat].tiles[NAVIGATION] * desk.material.navigation_bonus
+    if first < SAFE:
+        second = desk.die()
+        total = second + bonus
+        outcome = "arrives" if total >= ARRIVES else "stays" if total >= TURNED_BACK else "lost"
+    desk.log(SeaChecked(seat, UNITS[kind], PLACES[origin], PLACES[place], first, second, bonus, outcome))
+    return outcome
+
+
+# The move action
+
+
+@cache
+def moves_from(kind: int, origin: int, mask: int) -> tuple[AnyAction, ...]:
+    """The moves of one unit to the places of the mask."""
+    places = (place for place in range(HOME + 1) if mask >> place & 1 and place != origin)
+    return tuple(Move(UNITS[kind], PLACES[origin], PLACES[place]) for place in places)
+
+
+def moves(table: Table, seat: int, spent: Spent = ()) -> list[tuple[AnyAction, ...]]:
+    """All moves of one unit, those of units that had their move left out (SE-M1)."""
+    empire, reach, seas = table.empires[seat], entry(table, seat), table.material.fleet_places
+    groups = [
+        moves_from(kind, place, mask)
+        for kind, counts, mask in ((ARMY, empire.armies, reach), (FLEET, empire.fleets, seas))
+        for place in places_of(counts)
+        if not spent or counts[place] > spent.count((kind, place))
+    ]
+    if empire.forts[HOME] > spent.count((FORT, HOME)):
+        groups.append(moves_from(FORT, HOME, reach))
+    return groups
+
+
+def explain_move(table: Table, seat: int, action: Move, spent: Spent = ()) -> Refusal | None:
+    """SE-M1 to SE-M5, SE-B1."""
+    kind, origin, place = UNITS.index(action.unit), PLACES.index(action.origin), PLACES.index(action.place)
+    here = table.empires[seat].units(kind)[origin]
+    if not here:
+        return Refusal("SE-M1", "no-such-unit-stands-there", {"unit": action.unit, "place": action.origin})
+    if kind == FORT and origin != HOME:
+        return Refusal("SE-B1", "a-fort-moves-from-home-only", {"place": action.origin})
+    if spent and here <= spent.count((kind, origin)):
+        return Refusal("SE-M1", "that-unit-has-had-its-move", {"unit": action.unit, "place": action.origin})
+    if origin == place:
+        return Refusal("SE-M1", "a-unit-moves-to-another-place", {"place": action.place})
+    return explain_entry(table, seat, kind, place)
+
+
+def begin_move(desk: Desk, seat: int, action: Move) -> None:
+    """The first unit of a move action (SE-M1)."""
+    left = MOVES + desk.empires[seat].tiles[LOGISTICS]
+    _move_one(desk, Moving(seat, left, ()), action)
+
+
+def _move_one(desk: Desk, decision: Moving, action: Move) -> None:
+    seat, kind = decision.seat, UNITS.index(action.unit)
+    stands = move_unit(desk, seat, kind, PLACES.index(action.origin), PLACES.index(action.place))
+    moved = decision.moved if stands is None else (*decision.moved, (kind, stands))
+    if decision.left > 1 and any(moves(desk, seat, moved)):
+        desk.decision = Moving(seat, decision.left - 1, tuple(sorted(moved)))
+
+
+def moving_groups(table: Table, decision: Moving) -> Groups:
+    return [(STOP,), *moves(table, decision.seat, decision.moved)]
+
+
+def explain_moving(table: Table, decision: Moving, action: Move | Stop) -> Refusal | None:
+    return None if isinstance(action, Stop) else explain_move(table, decision.seat, action, decision.moved)
+
+
+def go_on_moving(desk: Desk, decision: Moving, action: Move | Stop) -> None:
+    if isinstance(action, Move):
+        _move_one(desk, decision, action)
+
+
+ROOMS = {Moving: Room("SE-M1", (Move, Stop), moving_groups, explain_moving, go_on_moving)}

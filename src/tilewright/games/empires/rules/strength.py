@@ -1,0 +1,81 @@
+"""The strength of both sides of a battle before the dice (SE-F5)."""
+
+from typing import Literal
+
+from tilewright.games.empires.model.events import Force
+from tilewright.games.empires.model.names import ARMY_TRAINING, NAVAL_TRAINING, PIRATES
+from tilewright.games.empires.model.table import Assault, Table, allied
+
+Side = Literal["attacker", "defender"]
+NO_FORCE = Force()
+
+
+def principal(assault: Assault, side: Side) -> int:
+    """The player who fights on that side; -1 for a neutral or a tile."""
+    if side == "defender":
+        return assault.defender
+    return -1 if assault.raid else assault.attacker
+
+
+def fleets_there(table: Table, assault: Assault, seat: int) -> int:
+    """His fleets in the sea of the area attacked."""
+    sea = table.material.sea_of[assault.area]
+    return 0 if sea is None or seat < 0 else table.empires[seat].fleets[sea]
+
+
+def units_there(table: Table, assault: Assault, seat: int) -> int:
+    """His fleets or armies in the battle being fought."""
+    return fleets_there(table, assault, seat) if assault.arm == "naval" else table.empires[seat].armies[assault.area]
+
+
+def helpers(table: Table, assault: Assault, side: Side) -> list[int]:
+    """The players who help that side in the battle being fought (SE-F3)."""
+    seat, mask = principal(assault, side), assault.helpers(assault.arm)
+    if not mask or seat < 0:
+        return []
+    return [
+        helper
+        for helper in range(table.players)
+        if mask >> helper & 1 and allied(table, helper, seat) and units_there(table, assault, helper)
+    ]
+
+
+def force(table: Table, assault: Assault, side: Side) -> Force:
+    """What a side brings into the battle being fought, part by part (SE-F5)."""
+    seat = principal(assault, side)
+    if seat < 0:
+        return Force(neutral=neutral_strength(table, assault))
+    empire, area, naval = table.empires[seat], assault.area, assault.arm == "naval"
+    units = units_there(table, assault, seat)
+    if assault.raid and assault.tile == PIRATES and not units:
+        return NO_FORCE  # without a fleet nothing stands against Pirates
+    forts = 0 if naval or side == "attacker" else empire.forts[area]
+    training = 0
+    if units or forts:
+        kind = NAVAL_TRAINING if naval else ARMY_TRAINING
+        rival = principal(assault, "defender" if side == "attacker" else "attacker")
+        training = int(empire.tiles[kind] > (table.empires[rival].tiles[kind] if rival >= 0 else 0))
+    support = 0
+    if not naval and assault.support == seat:
+        support = table.material.blockade_support if assault.blockade else 1
+    alliances = sum(
+        empire.tiles[tile]
+        for tile in table.material.alliances_in[area]
+        if empire.tiles[tile] and _serves_at_sea(table, assault, tile) == naval
+    )
+    helping = sum(units_there(table, assault, helper) for helper in helpers(table, assault, side))
+    return Force(units, forts * table.material.figures.fort_strength, helping, training, support, alliances)
+
+
+def _serves_at_sea(table: Table, assault: Assault, tile: int) -> bool:
+    """Does an alliance tile fight in the naval battle? Where no land battle can follow, any with both arms does."""
+    if assault.arm == "naval" and (assault.naval_only or assault.raid):
+        return table.material.tiles[tile].either
+    return bool(assault.tiles_at_sea >> tile & 1)
+
+
+def neutral_strength(table: Table, assault: Assault) -> int:
+    """The number of a neutral counter, or of a Pirates or Slave Revolt tile."""
+    if assault.counter >= 0:
+        return table.material.counters[assault.counter].strength or 0
+    return table.material.raid_strength[assault.tile]

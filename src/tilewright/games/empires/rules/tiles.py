@@ -1,0 +1,290 @@
+"""Taking tiles, and the free actions they give (SE-P, SE-T2)."""
+
+from functools import cache
+
+from tilewright.games.empires.model.actions import AnyAction, PlaceBlockade, Raid, Take, Use
+from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.events import BlockadePlaced, RaidDeclared, TileGone, TileTaken
+from tilewright.games.empires.model.material import Material
+from tilewright.games.empires.model.money import pay, return_unrest, score, spend_population, take_unrest
+from tilewright.games.empires.model.names import (
+    AREAS,
+    BLOCKADE,
+    DIPLOMATIC_SERVICE,
+    GOVERNMENT_REFORM,
+    IMPROVEMENTS,
+    INDUSTRY,
+    MERCENARIES,
+    PIRATES,
+    PRESSGANGS,
+    SLAVE_REVOLT,
+    TRAINED_NATIVES,
+    WAR_OFFICE,
+    Power,
+)
+from tilewright.games.empires.model.table import Assault, Table, places_of, presence, seat_of, with_count
+from tilewright.games.empires.rules.attack import can_attack
+from tilewright.games.empires.rules.build import BUILT_BY, can_raise_natives
+from tilewright.games.empires.rules.choices import Group, Groups, Masked, Room, only_listed
+from tilewright.games.empires.rules.decisions import Building, ChoosingAlliance, Declaring, Raiding
+from tilewright.games.empires.rules.tile_use import lay_down, turn_tile
+from tilewright.kernel import Refusal
+
+FREE = (WAR_OFFICE, MERCENARIES, PRESSGANGS, TRAINED_NATIVES, DIPLOMATIC_SERVICE)
+
+# Taking a tile
+
+
+@cache
+def _all_takes(material: Material) -> tuple[AnyAction, ...]:
+    return tuple(Take(tile.id) for tile in material.tiles)
+
+
+@cache
+def _too_dear(material: Material, population: int) -> int:
+    """The tiles that cost more population than this, as bits."""
+    return sum(1 << number for number, tile in enumerate(material.tiles) if tile.cost.population > population)
+
+
+def takes(table: Table, seat: int) -> Group:
+    """All tiles that he may take (SE-P1, SE-P2)."""
+    material, supply = table.material, table.supply
+    barred = table.singles_used | _too_dear(material, table.empires[seat].population)
+    for tile in (PIRATES, SLAVE_REVOLT):
+        if supply[tile] and not can_raid(table, seat, tile):
+            barred |= 1 << tile
+    return Masked(_all_takes(material), presence(supply) & ~barred)
+
+
+def alliance_takes(table: Table, seat: int) -> Group:
+    """The alliance tiles that he may take."""
+    barred = _too_dear(table.material, table.empires[seat].population)
+    mask = presence(table.supply) & table.material.alliance_tiles & ~barred
+    return Masked(_all_takes(table.material), mask)
+
+
+def explain_take(table: Table, seat: int, action: Take) -> Refusal | None:
+    """SE-P1, SE-P2."""
+    tile = table.material.tile_numbers.get(action.tile)
+    if tile is None:
+        return Refusal("SE-P1", "there-is-no-such-tile", {"tile": action.tile})
+    if not table.supply[tile]:
+        return Refusal("SE-P1", "none-of-that-tile-is-left", {"tile": action.tile})
+    if table.singles_used >> tile & 1:
+        return Refusal("SE-P2", "that-tile-was-used-this-turn", {"tile": action.tile})
+    cost, population = table.material.tiles[tile].cost.population, table.empires[seat].population
+    if cost > population:
+        return Refusal("SE-P1", "not-enough-population", {"population": population, "cost": cost})
+    if tile in (PIRATES, SLAVE_REVOLT) and not can_raid(table, seat, tile):
+        return Refusal("SE-P2", "there-is-no-marker-to-raid", {"tile": action.tile})
+    return None
+
+
+def take(desk: Desk, seat: int, action: Take) -> None:
+    """Pay for the tile; it acts at once or lies in front of him (SE-P1, SE-P2)."""
+    tile = desk.material.tile_numbers[action.tile]
+    cost, use = desk.material.tiles[tile].cost, desk.material.tiles[tile].use
+    desk.supply = with_count(desk.supply, tile, -1)
+    desk.log(TileTaken(seat, action.tile))
+    pay(desk, seat, cost.gold, "tile", "SE-P1")
+    take_unrest(desk, seat, cost.unrest, "tile", "SE-P1")
+    spend_population(desk, seat, cost.population, "tile", "SE-P1")
+    if use == "immediate":
+        desk.decision = Raiding(seat, tile)
+    elif use == "box":
+        _act_and_go(desk, seat, tile)
+    else:
+        desk.change(seat, tiles=with_count(desk.empires[seat].tiles, tile, 1))
+
+
+def _act_and_go(desk: Desk, seat: int, tile: int) -> None:
+    """Government Reform and Industry act and leave the game (SE-P2)."""
+    if tile == GOVERNMENT_REFORM:
+        return_unrest(desk, seat, desk.material.reform_unrest, "government-reform", "SE-P2")
+    elif tile == INDUSTRY:
+        score(desk, seat, desk.material.industry_points, "industry", "SE-P2")
+    desk.log(TileGone(desk.material.tiles[tile].id))
+
+
+# Pirates and Slave Revolt
+
+
+def raid_areas(table: Table, tile: int) -> int:
+    """Where the tile may go, as bits: Pirates to the colonies, a Slave Revolt to the Americas."""
+    return table.material.colony_mask if tile == PIRATES else table.material.americas_mask
+
+
+def can_raid(table: Table, seat: int, tile: int) -> bool:
+    """Is there any marker that the tile may go for?"""
+    areas = raid_areas(table, tile)
+    return any(other != seat and presence(empire.markers) & areas for other, empire in enumerate(table.empires))
+
+
+def raids(table: Table, seat: int, tile: int) -> list[Raid]:
+    """The markers that the tile may go for: another player's, an ally's too."""
+    areas = raid_areas(table, tile)
+    return [
+        _raid(empire.power, area)
+        for other, empire in enumerate(table.empires)
+        if other != seat and empire.power
+        for area in places_of(empire.markers)
+        if areas >> area & 1
+    ]
+
+
+@cache
+def _raid(power: Power, area: int) -> Raid:
+    return Raid(power, AREAS[area])
+
+
+def raid_groups(table: Table, decision: Raiding) -> Groups:
+    return (raids(table, decision.seat, decision.tile),)
+
+
+def explain_raid(table: Table, decision: Raiding, action: Raid) -> Refusal | None:
+    """SE-P2 and the two tiles."""
+    area, owner = AREAS.index(action.area), seat_of(table, action.power)
+    if not raid_areas(table, decision.tile) >> area & 1:
+        tile = IMPROVEMENTS[decision.tile]
+        return Refusal("SE-P2", "the-tile-does-not-go-to-that-area", {"tile": tile, "area": action.area})
+    if owner == decision.seat:
+        return Refusal("SE-P2", "the-tile-goes-for-another-players-marker")
+    if owner < 0 or not table.empires[owner].markers[area]:
+        return Refusal("SE-P2", "that-power-has-no-marker-there", {"power": action.power, "area": action.area})
+    return None
+
+
+def raid_battle(table: Table, seat: int, tile: int, action: Raid) -> Assault:
+    """A battle of the tile against the owner: at sea for Pirates, on land for a Slave Revolt."""
+    owner, area = seat_of(table, action.power), AREAS.index(action.area)
+    if tile == PIRATES:
+        return Assault(seat, area, "naval", "arms", defender=owner, tile=tile)
+    sea = table.material.sea_of[area]
+    support = owner if sea is not None and table.empires[owner].fleets[sea] else -1
+    return Assault(seat, area, "land", "support", defender=owner, tile=tile, support=support)
+
+
+def raid(desk: Desk, decision: Raiding, action: Raid) -> None:
+    """The marker is named, and the battle begins."""
+    owner = seat_of(desk, action.power)
+    desk.log(RaidDeclared(decision.seat, IMPROVEMENTS[decision.tile], owner, action.area))
+    desk.assault = raid_battle(desk, decision.seat, decision.tile, action)
+
+
+# Free actions
+
+
+def can_use(table: Table, seat: int, tile: int) -> bool:
+    """Would the free action of this tile have anything to act on (SE-T2)?"""
+    if tile == WAR_OFFICE:
+        return can_attack(table, seat)
+    if tile == TRAINED_NATIVES:
+        return can_raise_natives(table, seat)
+    if tile == DIPLOMATIC_SERVICE:
+        return bool(alliance_takes(table, seat))
+    return True
+
+
+@cache
+def _uses(mask: int) -> tuple[AnyAction, ...]:
+    return tuple(Use(IMPROVEMENTS[tile]) for tile in FREE if mask >> tile & 1)
+
+
+def uses(table: Table, seat: int) -> tuple[AnyAction, ...]:
+    """The free actions with turned tiles."""
+    empire, mask = table.empires[seat], 0
+    for tile in FREE:
+        if empire.tiles[tile] > empire.turned[tile] and can_use(table, seat, tile):
+            mask |= 1 << tile
+    return _uses(mask)
+
+
+def blockadings(table: Table, seat: int) -> tuple[AnyAction, ...]:
+    """Where he may put a Blockade: under an own fleet in a colony."""
+    empire = table.empires[seat]
+    if not empire.tiles[BLOCKADE]:
+        return ()
+    areas = table.material.colonies
+    return tuple(PlaceBlockade(AREAS[area]) for area in areas if empire.fleets[area] and not empire.blockades[area])
+
+
+def free_action_open(table: Table, seat: int) -> bool:
+    """Has he a free action left (SE-T3)?"""
+    return bool(uses(table, seat) or blockadings(table, seat))
+
+
+def explain_use(table: Table, seat: int, action: Use) -> Refusal | None:
+    """SE-T2, SE-P2."""
+    tile = table.material.tile_numbers.get(action.tile)
+    if tile is None:
+        return Refusal("SE-P1", "there-is-no-such-tile", {"tile": action.tile})
+    if tile not in FREE:
+        return Refusal("SE-T2", "that-tile-gives-no-free-action", {"tile": action.tile})
+    empire = table.empires[seat]
+    if not empire.tiles[tile]:
+        return Refusal("SE-P1", "that-tile-is-not-yours", {"tile": action.tile})
+    if not empire.ready(tile):
+        return Refusal("SE-P2", "that-tile-is-turned", {"tile": action.tile})
+    if not can_use(table, seat, tile):
+        return Refusal("SE-T2", "that-tile-has-nothing-to-act-on", {"tile": action.tile})
+    return None
+
+
+def use(desk: Desk, seat: int, action: Use) -> None:
+    """A free action begins: the tile is turned and the question asked that it brings (SE-T2)."""
+    tile = desk.material.tile_numbers[action.tile]
+    turn_tile(desk, seat, tile)
+    if tile == WAR_OFFICE:
+        desk.decision = Declaring(seat)
+    elif tile == DIPLOMATIC_SERVICE:
+        desk.decision = ChoosingAlliance(seat)
+    else:
+        desk.decision = Building(seat, BUILT_BY[tile], tile)
+
+
+def explain_blockade(table: Table, seat: int, action: PlaceBlockade) -> Refusal | None:
+    """The Blockade tile, SE-T2."""
+    empire, area = table.empires[seat], AREAS.index(action.area)
+    if not empire.tiles[BLOCKADE]:
+        return Refusal("SE-P1", "that-tile-is-not-yours", {"tile": IMPROVEMENTS[BLOCKADE]})
+    if area not in table.material.colonies:
+        return Refusal("SE-T2", "a-blockade-lies-in-a-colony", {"area": action.area})
+    if not empire.fleets[area]:
+        return Refusal("SE-T2", "no-own-fleet-in-that-sea", {"area": action.area})
+    if empire.blockades[area]:
+        return Refusal("SE-T2", "a-blockade-of-yours-lies-there", {"area": action.area})
+    return None
+
+
+def place_blockade(desk: Desk, seat: int, action: PlaceBlockade) -> None:
+    area = AREAS.index(action.area)
+    lay_down(desk, seat, BLOCKADE)
+    desk.change(seat, blockades=with_count(desk.empires[seat].blockades, area, 1))
+    desk.log(BlockadePlaced(seat, action.area))
+
+
+# The alliance tile of the Diplomatic Service
+
+
+def alliance_groups(table: Table, decision: ChoosingAlliance) -> Groups:
+    return (alliance_takes(table, decision.seat),)
+
+
+def explain_alliance(table: Table, decision: ChoosingAlliance, action: Take) -> Refusal | None:
+    """Diplomatic Service: an alliance tile."""
+    tile = table.material.tile_numbers.get(action.tile)
+    if tile is not None and tile not in table.material.alliances:
+        return Refusal("SE-T2", "only-an-alliance-tile-can-be-taken-now", {"tile": action.tile})
+    return explain_take(table, decision.seat, action)
+
+
+def take_alliance(desk: Desk, decision: ChoosingAlliance, action: Take) -> None:
+    take(desk, decision.seat, action)
+
+
+ROOMS = {
+    Raiding: Room("SE-P2", (Raid,), raid_groups, explain_raid, raid, only_listed(raid_groups)),
+    ChoosingAlliance: Room(
+        "SE-T2", (Take,), alliance_groups, explain_alliance, take_alliance, only_listed(alliance_groups)
+    ),
+}

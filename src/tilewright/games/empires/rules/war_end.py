@@ -1,0 +1,115 @@
+"""The end of a war: income, upkeep, population, scoring, tiles back (SE-I, SE-V)."""
+
+from collections.abc import Sequence
+
+from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.events import (
+    AreaScored,
+    Income,
+    PopulationGrew,
+    TileReturned,
+    Upkeep,
+    WarEnded,
+)
+from tilewright.games.empires.model.money import pay, receive
+from tilewright.games.empires.model.names import AREAS, HOME, IMPROVED_AGRICULTURE
+from tilewright.games.empires.model.table import Empire, Table, turn_order
+from tilewright.games.empires.model.units import lift_blockade
+from tilewright.games.empires.rules.setup import lay_counters
+
+
+def income_of(table: Table, seat: int) -> tuple[int, int, int]:
+    """Gold for population, for markers on the map, and from companies (SE-I1)."""
+    empire = table.empires[seat]
+    companies = sum(
+        empire.tiles[company] * empire.markers[table.material.tiles[company].areas[0]]
+        for company in table.material.companies
+    )
+    return empire.population, sum(empire.markers), companies
+
+
+def upkeep_of(empire: Empire) -> int:
+    """Gold for every unit on the map, homes included (SE-I1)."""
+    return sum(empire.armies) + sum(empire.fleets) + sum(empire.forts)
+
+
+def growth_of(table: Table, seat: int) -> int:
+    """How much the population grows, up to its limit (SE-I1)."""
+    figures, empire = table.material.figures, table.empires[seat]
+    growth = figures.population_growth + empire.tiles[IMPROVED_AGRICULTURE] * table.material.agriculture_growth
+    return max(0, min(growth, figures.population_max - empire.population))
+
+
+def by_places(numbers: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
+    """The first prize to the largest number, the next to the next; equal ones share and use up one (SE-V1).
+
+    Zero wins nothing.
+    """
+    ranks = sorted({number for number in numbers if number}, reverse=True)[: len(prizes)]
+    won = dict(zip(ranks, prizes, strict=False))
+    return tuple(won.get(number, 0) for number in numbers)
+
+
+def area_points(table: Table, area: int) -> tuple[int, ...]:
+    """What the markers in an area score, seat by seat (SE-V1)."""
+    return by_places([empire.markers[area] for empire in table.empires], table.material.areas[area].vp)
+
+
+def collect(desk: Desk, seat: int) -> None:
+    """Income, then upkeep as one payment, then population (SE-I1)."""
+    population, markers, companies = income_of(desk, seat)
+    desk.log(Income(seat, population, markers, companies))
+    receive(desk, seat, population + markers + companies, "income", "SE-I1")
+    units = upkeep_of(desk.empires[seat])
+    desk.log(Upkeep(seat, units))
+    pay(desk, seat, units, "upkeep", "SE-I1")
+    growth = growth_of(desk, seat)
+    desk.change(seat, population=desk.empires[seat].population + growth)
+    desk.log(PopulationGrew(seat, growth, desk.empires[seat].population))
+
+
+def score_areas(desk: Desk) -> None:
+    """Every area is scored by markers (SE-V1)."""
+    for area in range(HOME):
+        points = area_points(desk, area)
+        markers = tuple(empire.markers[area] for empire in desk.empires)
+        desk.log(AreaScored(AREAS[area], markers, points))
+        for seat, won in enumerate(points):
+            if won:
+                desk.change(seat, points=desk.empires[seat].points + won)
+
+
+def put_back(desk: Desk, seat: int) -> None:
+    """Tiles are turned back; alliance tiles and placed Blockades go to the supply (SE-V2)."""
+    material = desk.material
+    held, supply = bytearray(desk.empires[seat].tiles), bytearray(desk.supply)
+    for tile in material.alliances:
+        if held[tile]:
+            desk.log(TileReturned(material.tiles[tile].id, "war-ended", "SE-V2", seat))
+            supply[tile] += held[tile]
+            held[tile] = 0
+    desk.supply = bytes(supply)
+    desk.change(seat, tiles=bytes(held), turned=material.no_tiles)
+    for area, placed in enumerate(desk.empires[seat].blockades):
+        for _ in range(placed):
+            lift_blockade(desk, seat, area, "war-ended", "SE-V2")
+
+
+def finish_war(desk: Desk) -> None:
+    """Income, scoring and the end of the war; then the next one, if there is one (SE-A0, SE-V2)."""
+    last = turn_order(desk.upper, desk.lower)[-1]
+    for seat in range(desk.players):
+        collect(desk, seat)
+    score_areas(desk)
+    for seat in range(desk.players):
+        put_back(desk, seat)
+    desk.upper = desk.lower = ()
+    desk.round = 0
+    desk.actions_left, desk.tile_taken, desk.settled, desk.singles_used = 0, False, False, 0
+    desk.log(WarEnded(desk.war))
+    if desk.war < desk.material.figures.wars:
+        desk.war += 1
+        desk.opener = last
+        lay_counters(desk)
+    else:
+        desk.over = True

@@ -1,0 +1,91 @@
+"""What a seat may know: chapter QW-S2 says what is hidden. A list of what is shown."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tilewright.games.qwirkle.model.board import TILE_NAMES, Cell, Table, Tile, x_y
+from tilewright.games.qwirkle.model.events import LineScore
+from tilewright.games.qwirkle.model.hands import names
+from tilewright.games.qwirkle.model.options import QwirkleOptions
+from tilewright.games.qwirkle.rules.scoring import score_turn
+from tilewright.kernel import Result
+
+if TYPE_CHECKING:
+    from tilewright.games.qwirkle.state import QwirkleState
+
+
+class LyingTile(msgspec.Struct, frozen=True):
+    tile: str
+    x: int
+    y: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    score: int
+    hand_size: int
+    announced: int  # the size of his largest set at the deal
+
+
+class QwirkleView(msgspec.Struct, frozen=True):
+    """`laid` are the cells of this turn so far, `lines` what they would score if the turn ended now, `opening_size`
+    the number of tiles that the opening must have, 0 once it is laid or if any number will do."""
+
+    seat: int | None
+    actor: int | None
+    options: QwirkleOptions
+    players: tuple[PlayerView, ...]
+    hand: tuple[str, ...] | None
+    table: tuple[LyingTile, ...]
+    laid: tuple[tuple[int, int], ...]
+    lines: tuple[LineScore, ...]
+    opening_size: int
+    bag: int
+    passes: int
+    trades: int
+    result: Result | None
+
+
+@lru_cache(maxsize=20_000)
+def _lying(cell: Cell, tile: Tile) -> LyingTile:
+    """The same for all seats, and at all tables where that tile lies there."""
+    return LyingTile(TILE_NAMES[tile], *x_y(cell))
+
+
+class _Lying:
+    """The tiles of the table that was shown last, in the order of their cells: after a move all seats ask for it."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Table, tuple[LyingTile, ...]] = ({}, ())
+
+    def on(self, table: Table) -> tuple[LyingTile, ...]:
+        known, lying = self._last
+        if known is not table:
+            lying = tuple([_lying(cell, tile) for cell, tile in sorted(table.items())])
+            self._last = table, lying
+        return lying
+
+
+_LYING = _Lying()
+
+
+def view(state: "QwirkleState", seat: int | None) -> QwirkleView:
+    return QwirkleView(
+        seat=seat,
+        actor=state.actor,
+        options=state.options,
+        players=tuple(
+            PlayerView(score, len(hand), size)
+            for score, hand, size in zip(state.scores, state.hands, state.announced, strict=True)
+        ),
+        hand=None if seat is None else names(state.hands[seat]),
+        table=_LYING.on(state.table),
+        laid=tuple(x_y(cell) for cell in state.laid),
+        lines=score_turn(state.table, state.laid) if state.laid else (),
+        opening_size=state.opening_size,
+        bag=len(state.bag),
+        passes=state.passes,
+        trades=state.trades,
+        result=state.result,
+    )

@@ -1,0 +1,1 @@
+"""Qwirkle as numbers and as a picture."""

@@ -1,0 +1,66 @@
+"""A picture of a game of Qwirkle."""
+
+from tilewright.games.qwirkle.views.view import QwirkleView
+from tilewright.lab.rendering.drawing import INK, Drawing, star
+
+WIDTH, BOARD, HEIGHT = 640, 560, 700
+LARGEST_CELL = 48
+TILE = "#24211f"
+COLOURS = {"R": "#e2413a", "O": "#f28c1e", "Y": "#f4d13d", "G": "#46a84a", "B": "#3b7fd4", "P": "#9a5cc4"}
+
+
+def draw(view: QwirkleView) -> str:
+    drawing = Drawing(WIDTH, HEIGHT)
+    xs = [tile.x for tile in view.table] or [0]
+    ys = [tile.y for tile in view.table] or [0]
+    columns, rows = max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+    cell = min(LARGEST_CELL, WIDTH / columns, BOARD / rows)
+    left = WIDTH / 2 - cell * (min(xs) + max(xs)) / 2
+    top = BOARD / 2 + cell * (min(ys) + max(ys)) / 2
+    laid = set(view.laid)
+    for tile in view.table:
+        x, y = left + cell * tile.x, top - cell * tile.y
+        draw_tile(drawing, tile.tile, x, y, cell * 0.94, (tile.x, tile.y) in laid)
+    _panel(drawing, view)
+    return str(drawing)
+
+
+def draw_tile(drawing: Drawing, tile: str, x: float, y: float, size: float, fresh: bool = False) -> None:
+    """A tile around this point; one laid in this turn has a light edge."""
+    drawing.rect(x - size / 2, y - size / 2, size, size, TILE, "#fffdf5" if fresh else TILE, size * 0.12)
+    colour, radius = COLOURS[tile[0]], size * 0.36
+    match tile[1:]:
+        case "ci":
+            drawing.circle(x, y, radius, colour)
+        case "sq":
+            drawing.rect(x - radius * 0.85, y - radius * 0.85, radius * 1.7, radius * 1.7, colour)
+        case "di":
+            drawing.polygon(star(x, y, radius * 1.1, 2, 1.0), colour)
+        case "x":
+            drawing.polygon([(_turned(x, y, corner)) for corner in star(x, y, radius * 1.2, 4, 0.42)], colour)
+        case "st":
+            drawing.polygon(star(x, y, radius * 1.15, 8, 0.6), colour)
+        case _:
+            for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0), (0, 0)):
+                drawing.circle(x + dx * radius * 0.55, y + dy * radius * 0.55, radius * 0.52, colour)
+
+
+def _turned(x: float, y: float, corner: tuple[float, float]) -> tuple[float, float]:
+    """The corner turned by an eighth around a point."""
+    dx, dy, half = corner[0] - x, corner[1] - y, 0.5**0.5
+    return x + (dx - dy) * half, y + (dx + dy) * half
+
+
+def _panel(drawing: Drawing, view: QwirkleView) -> None:
+    """Scores, hand sizes, the bag, and the hand of the seat that looks."""
+    for seat, player in enumerate(view.players):
+        y = BOARD + 10 + seat * 32
+        if seat == view.actor:
+            drawing.circle(12, y + 8, 5, INK)
+        drawing.write(26, y, f"player {seat}: {player.score}", 16)
+        for place in range(player.hand_size):
+            if view.hand is not None and seat == view.seat:
+                draw_tile(drawing, view.hand[place], 300 + 30 * place, y + 9, 27)
+            else:
+                drawing.rect(288 + 30 * place, y - 3, 24, 24, TILE, TILE, 3)
+    drawing.write(530, BOARD + 10, f"bag {view.bag}", 16)

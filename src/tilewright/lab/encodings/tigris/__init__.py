@@ -1,0 +1,1 @@
+"""Tigris & Euphrates as numbers and as a picture."""

@@ -1,0 +1,104 @@
+"""A picture of a game of Tigris & Euphrates."""
+
+from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH, members
+from tilewright.games.tigris.model.maps import MAPS
+from tilewright.games.tigris.views.view import MonumentView, TigrisView
+from tilewright.lab.rendering.drawing import INK, Drawing, star
+
+CELL = 40
+HEIGHT = ROWS * CELL + 140
+LAND, RIVER, EDGE = "#e9dcb8", "#9cc3dd", "#cbb98a"
+COLOURS = {"r": "#c9403a", "b": "#3f78c0", "g": "#4c9a4f", "k": "#3a3a3a"}
+NAMED = {"red": "r", "blue": "b", "green": "g", "black": "k"}
+GOLD, STONE, RUIN = "#f0c419", "#a99f8d", "#7a5b45"
+DYNASTIES = {"A": "archer", "B": "bull", "L": "lion", "P": "pot"}
+
+
+def draw(view: TigrisView) -> str:
+    drawing = Drawing(COLUMNS * CELL, HEIGHT)
+    _ground(drawing, view)
+    for row, cells in enumerate(view.grid):
+        for column, cell in enumerate(cells):
+            _piece(drawing, cell, column * CELL, row * CELL)
+    for monument in view.monuments:
+        _monument(drawing, monument)
+    for building in view.buildings:
+        if building.at is not None:
+            x, y = corner_of(building.at)
+            drawing.polygon(star(x + CELL / 2, y + CELL / 2, 9, 3, 0.5), "#ffffff", INK)
+    if view.ziggurat is not None:
+        x, y = corner_of(view.ziggurat.at)
+        for step in range(4):
+            drawing.rect(x - 10 + step * 8, y - 10 + step * 8, 60 - 16 * step, 60 - 16 * step, STONE, INK)
+    if view.tile is not None:
+        x, y = corner_of(view.tile)
+        drawing.circle(x + CELL / 2, y + CELL / 2, CELL * 0.46, "none", "#ffffff", 3)
+    _panel(drawing, view)
+    return str(drawing)
+
+
+def corner_of(name: str) -> tuple[int, int]:
+    """The top left corner of a cell."""
+    row, column = divmod(CELL_OF[name], WIDTH)
+    return column * CELL, row * CELL
+
+
+def _ground(drawing: Drawing, view: TigrisView) -> None:
+    river = set(members(MAPS[view.options.board].river))
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            fill = RIVER if row * WIDTH + column in river else LAND
+            drawing.rect(column * CELL, row * CELL, CELL, CELL, fill, EDGE)
+
+
+def _piece(drawing: Drawing, cell: str, x: float, y: float) -> None:
+    """What lies on a cell, written as positions write it."""
+    middle = (x + CELL / 2, y + CELL / 2)
+    match cell:
+        case ".":
+            return
+        case "x":
+            drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, RUIN, INK, 4)
+            drawing.lines([[(x + 11, y + 11), (x + 29, y + 29)], [(x + 29, y + 11), (x + 11, y + 29)]], "#f6f1e4", 3)
+        case "-" | "=":
+            drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, STONE, INK, 4)
+        case _ if len(cell) == 2:
+            drawing.circle(*middle, CELL * 0.42, "#fffdf5", COLOURS[cell[0]], 4)
+            drawing.write_centred(*middle, cell[1], 14, COLOURS[cell[0]])
+        case _:
+            drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, COLOURS[cell.lower()], INK, 4)
+    if cell in ("R", "="):
+        drawing.circle(*middle, 7, GOLD, INK)
+
+
+def _monument(drawing: Drawing, monument: MonumentView) -> None:
+    """Steps in the monument's two colours on its square."""
+    if monument.at is None:
+        return
+    x, y = corner_of(monument.at)
+    upper, lower = (COLOURS[NAMED[colour]] for colour in monument.monument.split("-"))
+    drawing.rect(x + 12, y + 12, 2 * CELL - 24, 2 * CELL - 24, lower, "#ffffff", 6)
+    drawing.rect(x + 24, y + 24, 2 * CELL - 48, 2 * CELL - 48, upper, "#ffffff", 4)
+
+
+def _panel(drawing: Drawing, view: TigrisView) -> None:
+    """A line a player: points by colour and treasures where they are known, catastrophes, hand."""
+    top = ROWS * CELL + 10
+    for seat, player in enumerate(view.players):
+        y = top + seat * 32
+        if seat == view.actor:
+            drawing.circle(12, y + 8, 5, INK)
+        drawing.write(26, y, player.dynasty, 14)
+        points = player.points
+        known = (points.red, points.blue, points.green, points.black) if points else ("-",) * 4
+        for place, (number, colour) in enumerate(zip(known, COLOURS.values(), strict=True)):
+            drawing.rect(120 + 48 * place, y - 4, 44, 22, colour, "none", 4)
+            drawing.write_centred(142 + 48 * place, y + 7, str(number), 12, "#ffffff")
+        drawing.circle(325, y + 7, 7, GOLD, INK)
+        drawing.write(340, y, "-" if player.treasures is None else str(player.treasures), 14)
+        for place in range(player.hand_size):
+            colour = COLOURS[NAMED[player.hand[place]]] if player.hand else STONE
+            drawing.rect(385 + 22 * place, y - 2, 18, 18, colour, INK, 3)
+        for place in range(player.catastrophes):
+            drawing.rect(530 + 22 * place, y - 2, 18, 18, RUIN, INK, 3)
+    drawing.write(580, top, f"bag {view.bag}", 10)
