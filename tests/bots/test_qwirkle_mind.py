@@ -247,9 +247,9 @@ def best_margin(state: QwirkleState) -> int:
         margins: list[int] = []
         for action in here.actions():
             after = here.play(action)
-            gain = (after.scores[here.turn] - here.scores[here.turn]) if after.reveals or after.ending else 0
-            rest = 0 if after.ending else value(after.position())
-            margins.append(gain + (rest if after.turn == here.turn and not after.ending else -rest))
+            gain = (after.scores[here.turn] - here.scores[here.turn]) if after.reveals else 0
+            rest = 0 if after.actor is None else value(after.position())
+            margins.append(gain + (rest if after.actor == here.actor else -rest))
         return max(margins)
 
     assert seat == state.actor

@@ -16,9 +16,11 @@ from tilewright.kernel.events import Event
 from tilewright.kernel.game import Game, Kind
 from tilewright.kernel.options import About, OptionInfo, Options
 from tilewright.kernel.past import Past
+from tilewright.kernel.question import Question, require_refusal
 from tilewright.kernel.record import Record, replay, states
 from tilewright.kernel.result import Result, places, shares
 from tilewright.kernel.rulebook import RULE_ID, Rule, read_rules
+from tilewright.kernel.seat import Seat
 from tilewright.kernel.sketch import Sketch, Span, plain
 from tilewright.kernel.state import Origin, State
 
@@ -41,12 +43,14 @@ __all__ = [
     "Origin",
     "Past",
     "PositionError",
+    "Question",
     "Record",
     "RecordError",
     "Refusal",
     "Result",
     "Rng",
     "Rule",
+    "Seat",
     "Sketch",
     "Span",
     "State",
@@ -58,6 +62,7 @@ __all__ = [
     "plain",
     "read_rules",
     "replay",
+    "require_refusal",
     "seed_of",
     "shares",
     "states",
