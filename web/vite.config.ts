@@ -32,9 +32,9 @@ const pwa = VitePWA({
 
 /** The words of one subject in one language are one file; the shell's English words come with the shell. */
 function tongueOf(id: string): string | null {
-  const [, language, subject] = /locales\/(\w+)\/(\w+)[^/]*\.ftl/.exec(id) ?? []
+  const [, language, subject] = /locales\/(\w+)\/(\w+).*\.ftl/.exec(id) ?? []
   if (!language || !subject) return null
-  const kind = subject === 'house' ? 'shell' : subject
+  const kind = subject === 'common' ? 'shell' : subject
   return language === 'en' && kind === 'shell' ? null : `${kind}-${language}`
 }
 

@@ -2,13 +2,13 @@
 import { Tongue, type Language } from './words'
 
 /** The shell in English comes with the client itself: every language leans on it. */
-const FIRST = import.meta.glob<string>('../../../src/tilewright/locales/en/{house,shell,shell-*}.ftl', {
+const FIRST = import.meta.glob<string>('../../../src/tilewright/locales/en/{common,shell,shell-*}.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 const FILES = import.meta.glob<string>(
-  ['../../../src/tilewright/locales/*/*.ftl', '!../../../src/tilewright/locales/en/{house,shell,shell-*}.ftl'],
+  ['../../../src/tilewright/locales/**/*.ftl', '!../../../src/tilewright/locales/en/{common,shell,shell-*}.ftl'],
   { query: '?raw', import: 'default' },
 )
 
@@ -33,9 +33,9 @@ async function make(language: Language, game: string | null): Promise<Tongue> {
   return new Tongue(language, [...there.map(([, text]) => text), ...brought], helper)
 }
 
-/** The house's and the shell's files, and those of the game: `tigris.ftl`, `tigris-table.ftl` and so on. */
+/** The common and the shell's files, and those in the folder of the game. */
 function wanted(path: string, language: Language, game: string | null): boolean {
-  const [folder, file = ''] = path.split('/').slice(-2)
-  const subject = file.replace(/(-[^.]*)?\.ftl$/, '')
-  return folder === language && (subject === 'house' || subject === 'shell' || subject === game)
+  const [folder, ...below] = (path.split('/locales/')[1] ?? '').split('/')
+  const subject = below.length > 1 ? below[0] : below[0]?.replace(/(-[^.]*)?\.ftl$/, '')
+  return folder === language && (subject === 'common' || subject === 'shell' || subject === game)
 }
