@@ -20,7 +20,6 @@ OTHERS = [language for language in languages() if language != "en"]
 def expected(game: str) -> set[str]:
     """The ids of all that the code of a game can say."""
     return {
-        f"{game}-title",
         *(f"{game}-refusal-{reason}" for reason in sources.refusals(game)),
         *(f"{game}-event-{tag}" for tag in sources.events(game)),
         *(f"{game}-ending-{reason}" for reason in sources.endings(game)),
@@ -32,6 +31,19 @@ def named(game: str) -> set[str]:
     """The values of a game that English has words for."""
     prefix = f"{game}-name-"
     return {name.removeprefix(prefix) for name in fluent.page("en", f"{game}/game").messages if name.startswith(prefix)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_every_game_has_its_words_in_every_language(language: str, game: str) -> None:
+    there = {file.stem for file in (fluent.LOCALES / language / game).glob("*.ftl")}
+    assert {"title", "game", "table"} <= there
+    assert fluent.page(language, f"{game}/title").messages.keys() == {f"{game}-title", f"{game}-about"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_there_are_no_words_of_other_games(language: str) -> None:
+    assert {file.parent.name for file in (fluent.LOCALES / language).glob("*/*")} == set(GAMES)
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -55,7 +55,9 @@ describe.each(NAMES)('%s', (name) => {
   })
   it('has every message that is said', () => {
     const everywhere = new Set(NAMES.flatMap((known) => [...messages('en', known)]))
-    const missing = [...whole].filter((id) => id.startsWith(name.replace('/', '-').replace('.ftl', '-')) && !everywhere.has(id))
+    const missing = [...whole].filter(
+      (id) => id.startsWith(name.replace('/', '-').replace('.ftl', '-')) && !everywhere.has(id),
+    )
     expect(missing).toEqual([])
   })
 })
