@@ -30,12 +30,12 @@ const pwa = VitePWA({
   },
 })
 
-/** The words of one subject in one language are one file; the shell's English words come with the shell. */
+/** The words of one game or of the shell in one language are one file; the shell's English words come with the shell. */
 function tongueOf(id: string): string | null {
-  const [, language, subject] = /locales\/(\w+)\/(\w+)[^/]*\.ftl/.exec(id) ?? []
-  if (!language || !subject) return null
-  const kind = subject === 'house' ? 'shell' : subject
-  return language === 'en' && kind === 'shell' ? null : `${kind}-${language}`
+  const [, language, game, file] = /locales\/(\w+)\/(?:(\w+)\/)?([\w-]+)\.ftl/.exec(id) ?? []
+  if (!language) return null
+  const subject = game === undefined || file === 'title' ? 'shell' : game
+  return language === 'en' && subject === 'shell' ? null : `${subject}-${language}`
 }
 
 export default defineConfig({

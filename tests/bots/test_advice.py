@@ -10,7 +10,7 @@ from tests.bots.walking import some_state
 from tilewright.bots import Sight, bot
 from tilewright.bots.advice import Advice, Review, advise, advise_on, review
 from tilewright.kernel import OptionError, Record, State
-from tilewright.words import Words, languages
+from tilewright.translations import Translator, languages
 
 SMALL = 60
 QWIRKLE, EMPIRES = tw.game("qwirkle"), tw.game("empires")
@@ -40,13 +40,13 @@ def test_advice_knows_no_more_than_the_seat(game: tw.Game) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_reasons_have_words(game: tw.Game, language: str, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("INFO", "tilewright.words")
+    caplog.set_level("INFO", "tilewright.translations")
     names = [f"seat {seat}" for seat in range(game.player_counts[0])]
     for plies in (5, 20, 40):
         state = some_state(game, plies)
         for hint in advise_on(state, level="adept", count=8).hints:
             for reason in hint.reasons:
-                assert Words(language).advice(game.name, reason.id, reason.facts, names)
+                assert Translator(language).advice(game.name, reason.id, reason.facts, names)
     assert not caplog.records, "a message or a fact is missing"
 
 

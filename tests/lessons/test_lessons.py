@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 import tilewright as tw
-from tests.words import fluent_files as fluent
+from tests.translations import fluent_files as fluent
 from tilewright.kernel import NotationError, UnknownGame
 from tilewright.lessons import Lesson, Sign, UnknownLesson, attempt, lesson_of, lessons, message_ids
-from tilewright.words import languages
+from tilewright.translations import languages
 
 GAMES = tw.games()
 LESSONS = [lesson for game in GAMES for lesson in lessons(game)]
@@ -98,7 +98,7 @@ def test_its_signs_speak_of_events_and_fields_that_the_game_has(lesson: Lesson) 
 @pytest.mark.parametrize("language", languages())
 def test_every_lesson_has_its_words_and_no_words_are_left_over(language: str, game: str) -> None:
     expected = {message for lesson in lessons(game) for message in message_ids(lesson).values()}
-    page = fluent.page(language, f"{game}-lesson")
+    page = fluent.page(language, f"{game}/lesson")
     assert not page.junk
     assert not page.doubles
     assert page.messages.keys() == expected
@@ -108,7 +108,7 @@ def test_every_lesson_has_its_words_and_no_words_are_left_over(language: str, ga
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_lessons_say_the_same(game: str) -> None:
     for language in languages():
-        messages = fluent.page(language, f"{game}-lesson").messages.values()
+        messages = fluent.page(language, f"{game}/lesson").messages.values()
         texts = Counter(said(message) for message in messages)
         assert not [text for text, count in texts.items() if count > 1]
 

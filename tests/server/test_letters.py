@@ -9,10 +9,10 @@ import pytest
 
 from tests.server.kit import Person, Server, serving
 from tests.server.receivers import Hook, Mailbox, link_in
-from tests.words import fluent_files as fluent
+from tests.translations import fluent_files as fluent
 from tilewright.server import outward
 from tilewright.server.tongues import preferred
-from tilewright.words import Words, languages
+from tilewright.translations import Translator, languages
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_a_guest_has_the_language_of_his_browser_until_he_says_another(server: S
 def test_letters_and_the_pages_behind_their_links_are_in_the_players_language(
     writing: Server, mailbox: Mailbox, language: str
 ) -> None:
-    words = Words(language)
+    words = Translator(language)
     direction = "rtl" if language == "he" else "ltr"
     anna, ben = Person(writing, "Anna"), Person(writing, "Ben")
     for person in (anna, ben):
@@ -104,7 +104,7 @@ def test_a_link_that_is_used_up_says_so_in_the_language_of_the_browser(server: S
     page = person.ask("GET", "/api/links/nothing")
     assert page.status_code == 410
     assert 'lang="he" dir="rtl"' in page.text
-    assert Words("he").text("letters-used-up") in page.text
+    assert Translator("he").text("letters-used-up") in page.text
 
 
 @pytest.mark.parametrize(("form", "field"), [("discord", "content"), ("slack", "text"), ("json", "text")])
@@ -115,7 +115,7 @@ def test_a_service_is_told_in_the_players_language_and_a_program_in_english(
     anna.ok("PUT", "/api/session", {"language": "hu"})
     anna.ok("PUT", "/api/contacts/webhook", {"url": f"{hook.url}/", "form": form})
     anna.ok("POST", "/api/contacts/webhook/test")
-    assert hook.got[0][field].startswith(Words("en" if form == "json" else "hu").text("letters-test"))
+    assert hook.got[0][field].startswith(Translator("en" if form == "json" else "hu").text("letters-test"))
 
 
 def test_every_reason_why_a_webhook_fails_has_words_and_no_words_of_letters_are_left_over() -> None:

@@ -16,8 +16,8 @@ import pytest
 import tilewright as tw
 from tests.server.kit import Person, Server, free_port, serving
 from tilewright.kernel.rulebook import read_rules
-from tilewright.server.rule_pages import rule_page, translation
-from tilewright.words import languages
+from tilewright.server.rule_pages import rule_page
+from tilewright.translations import languages, translated_rule_page
 
 MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()", "serve"]
 PAGE = "<!doctype html><script type=module src=/assets/index-1a2b.js></script>"
@@ -175,7 +175,7 @@ def test_every_rule_of_a_page_is_shown_once_under_its_chapter(server: Server, ga
 @pytest.mark.parametrize("game", tw.games())
 def test_a_page_has_the_same_rules_in_every_language(game: str, language: str) -> None:
     page = rule_page(game, language)
-    translated = translation(game, language)
+    translated = translated_rule_page(game, language)
     assert page.language == ("en" if translated is None else language)
     ids = [rule.id for chapter in page.chapters for rule in chapter.rules]
     assert sorted(ids) == sorted(tw.game(game).rules)

@@ -16,7 +16,7 @@ import tilewright as tw
 from tilewright.cli.mistakes import Mistake
 from tilewright.cli.screen import GOOD, QUIET, TROUBLE, Screen
 from tilewright.kernel import PositionError, Record, RecordError, State, states
-from tilewright.words import Words
+from tilewright.translations import Translator
 
 if TYPE_CHECKING:
     from tilewright.bots.advice import Advice, Hint, Review
@@ -51,7 +51,7 @@ def hint(
     from tilewright.bots import Sight
     from tilewright.bots.advice import advise
 
-    words, state = Words(language), _state(game, file, ply)
+    words, state = Translator(language), _state(game, file, ply)
     if state.actor is None:
         raise Mistake(f"{file}: the game is over there, so there is nothing to advise")
     if seat is not None and seat != state.actor:
@@ -74,7 +74,7 @@ def review(
     from tilewright.bots.advice import judgements, summary
     from tilewright.cli.arguments import read_record
 
-    words = Words(language)
+    words = Translator(language)
     try:
         record = read_record(file)
         tw.replay(record)
@@ -120,7 +120,7 @@ def _state(game: str, file: Path, ply: int | None) -> State:
     return history[-1 if ply is None else ply]
 
 
-def _show_advice(advice: "Advice", words: Words) -> None:
+def _show_advice(advice: "Advice", words: Translator) -> None:
     screen = Screen()
     names = _names(len(advice.standing))
     screen.say(f"{words.title(advice.game)}: the decision of {names[advice.seat]}, by the {advice.level}")
@@ -131,7 +131,7 @@ def _show_advice(advice: "Advice", words: Words) -> None:
         _say_reasons(screen, found, advice.game, names, words)
 
 
-def _show_review(made: "Review", words: Words) -> None:
+def _show_review(made: "Review", words: Translator) -> None:
     screen = Screen()
     names = _names(made.players)
     screen.heading("Chances to win, as whoever was to decide could see them")
@@ -173,7 +173,7 @@ def _whole(found: "Hint") -> str:
     return ", ".join((found.action, *found.line))
 
 
-def _say_reasons(screen: Screen, found: "Hint", game: str, names: list[str], words: Words) -> None:
+def _say_reasons(screen: Screen, found: "Hint", game: str, names: list[str], words: Translator) -> None:
     for reason in found.reasons:
         sign = "+" if reason.weight > 0 else "-" if reason.weight < 0 else " "
         screen.show(Text(f"   {sign} {words.advice(game, reason.id, reason.facts, names)}"))

@@ -100,9 +100,9 @@ def games(language: Language = "en") -> None:
     """The games, their numbers of players and their options."""
     from tilewright.cli.catalogue import describe
     from tilewright.cli.screen import Screen
-    from tilewright.words import Words
+    from tilewright.translations import Translator
 
-    words, screen = Words(language), Screen()
+    words, screen = Translator(language), Screen()
     for name in tw.games():
         screen.show(describe(tw.game(name), words))
 
@@ -156,9 +156,9 @@ def replay(
     from tilewright.cli.replaying import Replay
     from tilewright.cli.screen import Screen
     from tilewright.kernel import states
-    from tilewright.words import Words
+    from tilewright.translations import Translator
 
-    words, screen = Words(language), Screen()
+    words, screen = Translator(language), Screen()
     try:
         record = read_record(file)
         history = list(states(record, tw.game(record.game)))

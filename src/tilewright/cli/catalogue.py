@@ -8,14 +8,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tilewright.kernel import Game
-from tilewright.words import Words
+from tilewright.translations import Translator
 
 
-def describe(game: Game, words: Words) -> RenderableType:
+def describe(game: Game, words: Translator) -> RenderableType:
     return Group(*_parts(game, words))
 
 
-def _parts(game: Game, words: Words) -> Iterator[RenderableType]:
+def _parts(game: Game, words: Translator) -> Iterator[RenderableType]:
     least, most = game.player_counts[0], game.player_counts[-1]
     yield Text.assemble((game.name, "bold"), f"  {words.title(game.name)}, {least} to {most} players")
     table = Table.grid(padding=(0, 2, 0, 0))

@@ -13,7 +13,7 @@ from tilewright.cli.seats import check_seats, default_seats, take_seats
 from tilewright.cli.session import Leaving, Session
 from tilewright.cli.table import Table
 from tilewright.kernel import RecordError
-from tilewright.words import Words
+from tilewright.translations import Translator
 
 FIRST_GAME = "qwirkle"
 
@@ -35,7 +35,7 @@ class Wishes:
 
 def play(wishes: Wishes) -> int:
     """Play a game at this screen; the exit code."""
-    words = Words(wishes.language)
+    words = Translator(wishes.language)
     check_seats((*wishes.seats, wishes.rival))
     table = _resume(wishes, wishes.resume) if wishes.resume else _begin(wishes)
     state = table.state

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tilewright.cli.screen import QUIET, TROUBLE, Screen
 from tilewright.cli.telling import reason, standings, tell
 from tilewright.kernel import State
-from tilewright.words import Words
+from tilewright.translations import Translator
 
 STEPS = "Enter next · b back · a number goes there · e end · q quit"
 
@@ -17,7 +17,7 @@ class Replay:
 
     states: Sequence[State]
     seat: int | None
-    words: Words
+    words: Translator
     screen: Screen
 
     @property

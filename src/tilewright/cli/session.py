@@ -16,7 +16,7 @@ from tilewright.cli.seats import Seat
 from tilewright.cli.table import Table
 from tilewright.cli.telling import reason, standings, tell
 from tilewright.kernel import Action, NotationError, Refusal, State, commitment
-from tilewright.words import Words
+from tilewright.translations import Translator
 
 
 class Leaving(Exception):
@@ -24,7 +24,7 @@ class Leaving(Exception):
 
 
 class Session:
-    def __init__(self, table: Table, seats: Sequence[Seat], words: Words, screen: Screen) -> None:
+    def __init__(self, table: Table, seats: Sequence[Seat], words: Translator, screen: Screen) -> None:
         self.table = table
         self.seats = seats
         self.words = words

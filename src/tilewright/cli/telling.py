@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from tilewright.kernel import Result, State
-from tilewright.words import Words
+from tilewright.translations import Translator
 
 
-def tell(states: Iterable[State], seat: int | None, names: Sequence[str], words: Words) -> Iterator[str]:
+def tell(states: Iterable[State], seat: int | None, names: Sequence[str], words: Translator) -> Iterator[str]:
     """The events that led to these states, as that seat (None: a spectator) may know them."""
     for state in states:
         for event in state.events_for(seat):
@@ -22,6 +22,6 @@ def standings(result: Result, names: Sequence[str]) -> list[str]:
     return [f"{result.places[seat]}. {names[seat]:{width}}  {result.scores[seat]:4} points" for seat in order]
 
 
-def reason(result: Result, game: str, words: Words) -> str:
+def reason(result: Result, game: str, words: Translator) -> str:
     """Why the game ended, with the rule."""
     return f"{words.ending(game, result.reason)} ({result.rule})"

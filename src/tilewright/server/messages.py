@@ -10,7 +10,7 @@ from tilewright.server.outward import Outward, Undelivered
 from tilewright.server.people import People
 from tilewright.server.post_office import Letter, PostOffice
 from tilewright.server.table import Table
-from tilewright.words import Words
+from tilewright.translations import Translator
 
 
 class Messages:
@@ -56,7 +56,7 @@ class Messages:
         text: str,
         link: str,
         facts: dict[str, Any],
-        words: Words,
+        words: Translator,
         call: str | None = None,
     ) -> None:
         if contact.way == "webhook":
@@ -64,15 +64,21 @@ class Messages:
         else:
             await self._write(contact.address, text.rstrip("."), f"{text}\n\n{link}", words, contact.player, call)
 
-    async def _words_for(self, contact: Contact) -> Words:
+    async def _words_for(self, contact: Contact) -> Translator:
         """Programs are told everything in the same words, whoever they belong to."""
-        return Words() if contact.form == "json" else await self._words_of(contact.player)
+        return Translator() if contact.form == "json" else await self._words_of(contact.player)
 
-    async def _words_of(self, player: str) -> Words:
-        return Words((await self._people.player(player)).language)
+    async def _words_of(self, player: str) -> Translator:
+        return Translator((await self._people.player(player)).language)
 
     async def _write(
-        self, address: str, subject: str, text: str, words: Words, player: str | None = None, call: str | None = None
+        self,
+        address: str,
+        subject: str,
+        text: str,
+        words: Translator,
+        player: str | None = None,
+        call: str | None = None,
     ) -> None:
         """A letter. One that was not asked for just now says how to get no more."""
         leave = None if player is None else self._links.leaving(player)

@@ -18,7 +18,7 @@ from tilewright.server.schema import players, sessions
 from tilewright.server.secrecy import fresh_secret, hashed, session_id
 from tilewright.server.storage import Storage
 from tilewright.server.welcomes import spend
-from tilewright.words import ENGLISH
+from tilewright.translations import ENGLISH
 
 SESSION_LASTS = 180 * 86_400.0
 TOKEN_LASTS = 3650 * 86_400.0

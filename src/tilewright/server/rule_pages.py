@@ -1,18 +1,17 @@
 """A game's rule page as a structure, in the language of the reader where somebody has translated it.
 
-Translations lie at `locales/LANGUAGE/rules/GAME.md` and have the same rules under the same ids. Texts are Markdown.
+Translations lie at `locales/LANGUAGE/GAME/rules.md` and have the same rules under the same ids. Texts are Markdown.
 """
 
 import re
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 import tilewright as tw
 from tilewright.kernel import Rule
 from tilewright.kernel.rulebook import read_rules
-from tilewright.words import ENGLISH
+from tilewright.translations import ENGLISH, translated_rule_page
 
 _HEADING = re.compile(r"^(#{1,6}) (.*)$", re.MULTILINE)
 _TABLE_HEAD = re.compile(r"^\|[^|]*\|[^|]*\|\n\|[-:| ]+\|\n(?=\n|\Z)", re.MULTILINE)  # one whose rows were all rules
@@ -45,18 +44,12 @@ class RulePage(msgspec.Struct, frozen=True):
 @cache
 def rule_page(game_name: str, language: str) -> RulePage:
     game = tw.game(game_name)
-    translated = translation(game_name, language)
+    translated = translated_rule_page(game_name, language)
     page = game.rule_page if translated is None else translated
     title, *chapters = _sections(page)
     if title.text or title.rules:  # what stands before the first chapter
         chapters.insert(0, Chapter("", 2, title.text, title.rules))
     return RulePage(game.name, game.rules_version, ENGLISH if translated is None else language, title.title, chapters)
-
-
-def translation(game_name: str, language: str) -> str | None:
-    """The page in that language, if somebody has written it."""
-    file = files("tilewright") / "locales" / language / "rules" / f"{game_name}.md"
-    return file.read_text(encoding="utf-8") if language != ENGLISH and file.is_file() else None
 
 
 def _sections(page: str) -> list[Chapter]:

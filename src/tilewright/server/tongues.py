@@ -1,7 +1,7 @@
 """Which language somebody reads, among those that there are words in."""
 
 from tilewright.server import problems
-from tilewright.words import ENGLISH, languages
+from tilewright.translations import ENGLISH, languages
 
 RIGHT_TO_LEFT = {"he"}
 _OLD_CODES = {"iw": "he"}  # as some browsers still say

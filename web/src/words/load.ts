@@ -1,14 +1,17 @@
 /** Brings the Fluent files of a language: the shell's at the start, a game's when it is opened. */
 import { Tongue, type Language } from './words'
 
-/** The shell in English comes with the client itself: every language leans on it. */
-const FIRST = import.meta.glob<string>('../../../src/tilewright/locales/en/{house,shell,shell-*}.ftl', {
+/** The shell in English, with the titles of all games, comes with the client itself: every language leans on it. */
+const FIRST = import.meta.glob<string>('../../../src/tilewright/locales/en/{common,shell,shell-*,*/title}.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 const FILES = import.meta.glob<string>(
-  ['../../../src/tilewright/locales/*/*.ftl', '!../../../src/tilewright/locales/en/{house,shell,shell-*}.ftl'],
+  [
+    '../../../src/tilewright/locales/*/{common,shell,shell-*,*/*}.ftl',
+    '!../../../src/tilewright/locales/en/{common,shell,shell-*,*/title}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
 
@@ -33,9 +36,9 @@ async function make(language: Language, game: string | null): Promise<Tongue> {
   return new Tongue(language, [...there.map(([, text]) => text), ...brought], helper)
 }
 
-/** The house's and the shell's files, and those of the game: `tigris.ftl`, `tigris-table.ftl` and so on. */
+/** The common and the shell's files, the titles of all games, and the other files of the game. */
 function wanted(path: string, language: Language, game: string | null): boolean {
-  const [folder, file = ''] = path.split('/').slice(-2)
-  const subject = file.replace(/(-[^.]*)?\.ftl$/, '')
-  return folder === language && (subject === 'house' || subject === 'shell' || subject === game)
+  const [, folder, owner, file] = /\/locales\/(\w+)\/(?:(\w+)\/)?([\w-]+)\.ftl$/.exec(path) ?? []
+  if (folder !== language) return false
+  return owner === undefined || file === 'title' || owner === game
 }

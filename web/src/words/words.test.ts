@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SpokenWords, Tongue } from './words'
 
 const ENGLISH = `
-house-several = { $name } × { $count }
+common-several = { $name } × { $count }
 toy-title = Toy
 toy-name-Rsq = red square
     .acc = a red square
@@ -38,7 +38,7 @@ const players = ['Anna', 'Béla']
 const english = new Tongue('en', [ENGLISH])
 const words = new SpokenWords(english, 'toy', () => players)
 
-describe('arguments are made as words.py makes them', () => {
+describe('arguments are made as `tilewright.translations` makes them', () => {
   it('names players, pieces and forms of pieces', () => {
     expect(words.event({ event: 'placed', seat: 1, tile: 'Rsq', x: 3 })).toBe('Béla places a red square at 3.')
   })
@@ -98,9 +98,9 @@ describe('Hebrew', () => {
   })
 })
 
-describe('the files of the house', () => {
+describe('the files in locales', () => {
   it('keep the sign before a number that is part of a place, in Hebrew too', () => {
-    const file = new URL('../../../src/tilewright/locales/he/qwirkle.ftl', import.meta.url)
+    const file = new URL('../../../src/tilewright/locales/he/qwirkle/game.ftl', import.meta.url)
     const qwirkle = new SpokenWords(new Tongue('he', [readFileSync(file, 'utf8')]), 'qwirkle', () => players)
     const said = qwirkle.event({ event: 'placed', seat: 0, tile: 'Rsq', x: -3, y: 0 })
     expect(said).toMatch(/ \u2066\u2068\u200e-3\u2069,\u20680\u2069\u2069\.$/)
@@ -108,7 +108,7 @@ describe('the files of the house', () => {
   it.each(['en', 'he', 'hu'])('speak of a refused tile in %s', (language) => {
     const text = (name: string) =>
       readFileSync(new URL(`../../../src/tilewright/locales/${language}/${name}.ftl`, import.meta.url), 'utf8')
-    const qwirkle = new SpokenWords(new Tongue(language, [text('house'), text('qwirkle')]), 'qwirkle')
+    const qwirkle = new SpokenWords(new Tongue(language, [text('common'), text('qwirkle/game')]), 'qwirkle')
     const said = qwirkle.refusal({ rule: 'QW-P1', reason: 'you-do-not-hold-this-tile', facts: { tile: 'Rsq' } })
     expect(said).toContain('Rsq')
     expect(said).toContain(qwirkle.name('Rsq'))

@@ -1,5 +1,5 @@
 /**
- * Every word that a player reads, from the same Fluent files as `words.py`, with arguments made the same way:
+ * Every word that a player reads, from the same Fluent files as in `tilewright.translations`, with arguments made the same way:
  *
  *     $tile         the value itself: a text, a number, yes, no or none; of several values, their list
  *     $tile-name    the word for it: the message `qwirkle-name-Rsq` where the value is Rsq (spaces become underscores)
@@ -25,7 +25,7 @@ const NOTHING = 'none'
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const
 const ISOLATE = '\u2068' // after which comes an argument, in the direction of its own first letter
 const RIGHT_TO_LEFT = '\u200f' // a mark that counts as a letter of that direction
-const SPELLING: Record<string, string> = { en: 'en-GB' } // the kind of English that this house writes
+const SPELLING: Record<string, string> = { en: 'en-GB' } // the kind of English that this project writes
 
 export function direction(language: string): 'ltr' | 'rtl' {
   return language === 'he' ? 'rtl' : 'ltr'
@@ -162,7 +162,7 @@ export class Tongue {
   }
 
   private several(name: string, count: number): string {
-    const pattern = this.names.getMessage('house-several')?.value
+    const pattern = this.names.getMessage('common-several')?.value
     return count === 1 || pattern == null ? name : this.plain(pattern, { name, count })
   }
 }

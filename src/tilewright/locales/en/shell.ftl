@@ -21,15 +21,6 @@ shell-language-he = עברית
 shell-language-hu = magyar
 shell-names = { $names-name }
 
-## Games
-
-shell-game-tigris = Tigris & Euphrates
-shell-game-tigris-about = Kingdoms grow between two rivers, and meet. Your weakest colour is your score.
-shell-game-qwirkle = Qwirkle
-shell-game-qwirkle-about = Lines of one colour or one shape. Quick to learn, hard to leave.
-shell-game-empires = Struggle of Empires
-shell-game-empires-about = Three wars of the eighteenth century, with alliances sold to the highest bidder.
-
 ## Home
 
 shell-welcome = A table is free

@@ -21,15 +21,6 @@ shell-language-he = עברית
 shell-language-hu = magyar
 shell-names = { $names-name }
 
-## משחקים
-
-shell-game-tigris = הפרת והחידקל
-shell-game-tigris-about = ממלכות צומחות בין שני נהרות, ונפגשות. הצבע החלש ביותר שלך הוא הניקוד שלך.
-shell-game-qwirkle = קווירקל
-shell-game-qwirkle-about = שורות של צבע אחד או של צורה אחת. קל ללמוד, קשה להפסיק.
-shell-game-empires = מאבק האימפריות
-shell-game-empires-about = שלוש מלחמות של המאה השמונה־עשרה, ובריתות שנמכרות לכל המרבה במחיר.
-
 ## דף הבית
 
 shell-welcome = יש שולחן פנוי

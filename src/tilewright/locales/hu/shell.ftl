@@ -21,15 +21,6 @@ shell-language-he = עברית
 shell-language-hu = magyar
 shell-names = { $names-name }
 
-## Játékok
-
-shell-game-tigris = Tigris és Eufrátesz
-shell-game-tigris-about = Királyságok nőnek két folyó között, és összeérnek. A leggyengébb színed a pontszámod.
-shell-game-qwirkle = Qwirkle
-shell-game-qwirkle-about = Egyszínű vagy egyforma sorok. Gyorsan megtanulod, nehezen hagyod abba.
-shell-game-empires = Birodalmak harca
-shell-game-empires-about = A tizennyolcadik század három háborúja, elárverezett szövetségekkel.
-
 ## Kezdőlap
 
 shell-welcome = Van szabad asztal

@@ -13,7 +13,7 @@ from tilewright.server import problems
 from tilewright.server.house import House
 from tilewright.server.ratings import Rating, best
 from tilewright.server.rule_pages import RulePage, rule_page
-from tilewright.words import ENGLISH, languages
+from tilewright.translations import ENGLISH, languages
 
 
 class GameShown(msgspec.Struct, frozen=True):

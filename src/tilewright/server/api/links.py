@@ -12,14 +12,14 @@ from tilewright.server.api.session import AnyRequest, session_cookie
 from tilewright.server.house import House
 from tilewright.server.notices import Notice
 from tilewright.server.tongues import preferred
-from tilewright.words import Words
+from tilewright.translations import Translator
 
 SIGNED_IN = "/account?signed-in=1"  # the client asks there who we are now
 
 Word = Annotated[str, Parameter(max_length=100)]
 
 
-def _page(words: Words, title: str, text: str, press: str | None = None, status: int = 200) -> Response[str]:
+def _page(words: Translator, title: str, text: str, press: str | None = None, status: int = 200) -> Response[str]:
     """A page of one sentence, and perhaps a button. `title` and `press` are ids of messages, `text` is text."""
     body = paragraph(text) + (button(words.text(press)) if press else "")
     return html_page(words.text(title), body, status, words.language)
@@ -27,12 +27,12 @@ def _page(words: Words, title: str, text: str, press: str | None = None, status:
 
 def _used_up(request: AnyRequest) -> Response[str]:
     """Nobody knows whose it was: the page is in the language that the browser asks for."""
-    words = Words(preferred(request.headers.get("accept-language", "")))
+    words = Translator(preferred(request.headers.get("accept-language", "")))
     return _page(words, "letters-used-up", words.text("letters-used-up-text"), status=HTTP_410_GONE)
 
 
-async def _words_of(house: House, player: str) -> Words:
-    return Words((await house.people.player(player)).language)
+async def _words_of(house: House, player: str) -> Translator:
+    return Translator((await house.people.player(player)).language)
 
 
 @get("/api/links/{word:str}", include_in_schema=False)
@@ -41,7 +41,7 @@ async def show_link(house: House, request: AnyRequest, word: Word) -> Response[s
     if link is None:
         return _used_up(request)
     player = await house.people.player(link.player)
-    words = Words(player.language)
+    words = Translator(player.language)
     if link.purpose == "verify":
         return _page(words, "letters-verify-subject", link.address, "letters-verify-yes")
     who = words.text("letters-sign-in-who", name=player.name)

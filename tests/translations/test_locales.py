@@ -6,21 +6,20 @@ import msgspec
 import pytest
 
 import tilewright as tw
-from tests.words import fluent_files as fluent
-from tests.words import sources
-from tests.words.play import events, refusals, spoken_values
-from tilewright.words import languages
+from tests.translations import fluent_files as fluent
+from tests.translations import sources
+from tests.translations.play import events, refusals, spoken_values
+from tilewright.translations import languages
 
 FILES = fluent.names()
-GAMES = [name for name in tw.games() if name in FILES]
-ADVISED = [game for game in GAMES if f"{game}-advice" in FILES]
+GAMES = tw.games()
+ADVISED = [game for game in GAMES if f"{game}/advice" in FILES]
 OTHERS = [language for language in languages() if language != "en"]
 
 
 def expected(game: str) -> set[str]:
     """The ids of all that the code of a game can say."""
     return {
-        f"{game}-title",
         *(f"{game}-refusal-{reason}" for reason in sources.refusals(game)),
         *(f"{game}-event-{tag}" for tag in sources.events(game)),
         *(f"{game}-ending-{reason}" for reason in sources.endings(game)),
@@ -31,7 +30,20 @@ def expected(game: str) -> set[str]:
 def named(game: str) -> set[str]:
     """The values of a game that English has words for."""
     prefix = f"{game}-name-"
-    return {name.removeprefix(prefix) for name in fluent.page("en", game).messages if name.startswith(prefix)}
+    return {name.removeprefix(prefix) for name in fluent.page("en", f"{game}/game").messages if name.startswith(prefix)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_every_game_has_its_words_in_every_language(language: str, game: str) -> None:
+    there = {file.stem for file in (fluent.LOCALES / language / game).glob("*.ftl")}
+    assert {"title", "game", "table"} <= there
+    assert fluent.page(language, f"{game}/title").messages.keys() == {f"{game}-title", f"{game}-about"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_there_are_no_words_of_other_games(language: str) -> None:
+    assert {file.parent.name for file in (fluent.LOCALES / language).glob("*/*")} == set(GAMES)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -44,13 +56,13 @@ def test_a_file_can_be_read(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_the_code_can_say_has_words(game: str) -> None:
-    missing = expected(game) - fluent.page("en", game).messages.keys()
+    missing = expected(game) - fluent.page("en", f"{game}/game").messages.keys()
     assert not missing
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_words_are_left_over(game: str) -> None:
-    page = fluent.page("en", game)
+    page = fluent.page("en", f"{game}/game")
     values = sources.strings(game) | spoken_values(game)
     words = {name for name in named(game) if {name, name.replace("_", " ")} & values or pieces(name) <= values}
     left_over = page.messages.keys() - expected(game) - {f"{game}-name-{word}" for word in words}
@@ -69,14 +81,14 @@ def test_every_game_that_bots_think_about_has_words_for_advice(game: str) -> Non
 
 @pytest.mark.parametrize("game", ADVISED)
 def test_all_that_advice_can_say_has_words_and_none_are_left_over(game: str) -> None:
-    told = {name.removeprefix(f"{game}-advice-") for name in fluent.page("en", f"{game}-advice").messages}
+    told = {name.removeprefix(f"{game}-advice-") for name in fluent.page("en", f"{game}/advice").messages}
     assert not sources.advice(game).keys() - told, "missing"
     assert not told - sources.bot_strings(game), "left over"
 
 
 @pytest.mark.parametrize("game", ADVISED)
 def test_advice_uses_the_facts_that_are_given(game: str) -> None:
-    messages = fluent.page("en", f"{game}-advice").messages
+    messages = fluent.page("en", f"{game}/advice").messages
     for reason, sites in sources.advice(game).items():
         for site in sites:
             given = sources.fact_names(site)
@@ -84,11 +96,11 @@ def test_advice_uses_the_facts_that_are_given(game: str) -> None:
                 assert fluent.facts(messages[f"{game}-advice-{reason}"]) <= given, reason
 
 
-def test_no_words_of_the_house_are_left_over() -> None:
+def test_no_common_words_are_left_over() -> None:
     """What only the client says is looked for there, in `web/src/words/messages.test.ts`."""
     package = fluent.LOCALES.parent
     code = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.py") if "games" not in file.parts)
-    left_over = {message for message in fluent.page("en", "house").messages if f'"{message}"' not in code}
+    left_over = {message for message in fluent.page("en", "common").messages if f'"{message}"' not in code}
     assert not left_over
 
 
@@ -127,7 +139,7 @@ def test_references_lead_somewhere_and_terms_and_forms_are_used(language: str, n
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_the_forms_of_words_are_those_that_are_asked_for(language: str, game: str) -> None:
-    pages = [fluent.page(language, name) for name in FILES if name.partition("-")[0] == game]
+    pages = [fluent.page(language, name) for name in FILES if name.startswith(f"{game}/")]
     everything = [entry for page in pages for entry in (*page.messages.values(), *page.terms.values())]
     words = [message for page in pages for message_id, message in page.messages.items() if "-name-" in message_id]
     assert {form for word in words for form in fluent.parts(word)} == fluent.forms(everything)
@@ -139,7 +151,7 @@ def function_name(node: object) -> str | None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_refusals_use_the_facts_that_are_given(game: str) -> None:
-    messages = fluent.page("en", game).messages
+    messages = fluent.page("en", f"{game}/game").messages
     for reason, sites in sources.refusals(game).items():
         for site in sites:
             given = sources.fact_names(site)
@@ -151,7 +163,7 @@ def test_refusals_use_the_facts_that_are_given(game: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_events_use_the_fields_that_they_have_and_tell_all_cases_apart(language: str, game: str) -> None:
     for tag, kind in sources.events(game).items():
-        message = fluent.page(language, game).messages[f"{game}-event-{tag}"]
+        message = fluent.page(language, f"{game}/game").messages[f"{game}-event-{tag}"]
         parts = fluent.parts(message)
         assert fluent.facts(message.value) <= sources.fields(kind), tag
         for part, pattern in parts.items():
@@ -166,7 +178,7 @@ def test_events_use_the_fields_that_they_have_and_tell_all_cases_apart(language:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_in_play_is_a_case_that_is_told_apart(game: str) -> None:
-    messages = fluent.page("en", game).messages
+    messages = fluent.page("en", f"{game}/game").messages
     spoken = [(f"{game}-event-{event.__struct_config__.tag}", msgspec.structs.asdict(event)) for event in events(game)]
     spoken += [(f"{game}-refusal-{refusal.reason}", refusal.facts) for refusal in refusals(game)]
     for message_id, facts in spoken:
@@ -180,7 +192,9 @@ def test_what_is_said_in_play_is_a_case_that_is_told_apart(game: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_options_and_their_choices_have_titles(language: str, game: str) -> None:
     for info in tw.game(game).options:
-        parts = fluent.parts(fluent.page(language, game).messages[f"{game}-option-{info.name.replace('_', '-')}"])
+        parts = fluent.parts(
+            fluent.page(language, f"{game}/game").messages[f"{game}-option-{info.name.replace('_', '-')}"]
+        )
         assert "title" in parts
         unnamed = {str(choice) for choice in info.choices} - named(game)
         assert parts.keys() == {"title", *(f"choice-{choice}" for choice in unnamed)}

@@ -1,7 +1,5 @@
 ### Tigris & Euphrates in English
 
-tigris-title = Tigris & Euphrates
-
 ## Words: colours with their tile, building and leader; leaders; dynasties; what can lie on a cell
 
 tigris-name-red = red

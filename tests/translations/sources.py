@@ -11,7 +11,7 @@ import msgspec
 
 import tilewright as tw
 from tilewright.kernel import RULE_ID, Event
-from tilewright.words import ORDINALS
+from tilewright.translations import ORDINALS
 
 
 @cache
@@ -54,7 +54,8 @@ def strings(game: str) -> frozenset[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    data = [file.read_text(encoding="utf-8") for file in folder(game).glob("*.toml")]
+    files = (file for file in folder(game).rglob("*.toml") if file.name != "lessons.toml")
+    data = [file.read_text(encoding="utf-8") for file in files]
     return frozenset(constants.union(*(text.replace('"', " ").split() for text in data)))
 
 

@@ -1,7 +1,5 @@
 ### Struggle of Empires in English
 
-empires-title = Struggle of Empires
-
 ## Words: powers, places, units, counters, tiles
 
 empires-name-britain = Britain

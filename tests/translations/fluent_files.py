@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 
 import tilewright as tw
-from tilewright.words import ORDINALS
+from tilewright.translations import ORDINALS
 
 LOCALES = Path(tw.__file__).parent / "locales"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -27,6 +27,7 @@ class Page(NamedTuple):
 
 @cache
 def page(language: str, name: str) -> Page:
+    """A file by its path in the language's folder: `shell`, `qwirkle/game`."""
     read = Page({}, {}, [], [])
     text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
@@ -42,7 +43,8 @@ def page(language: str, name: str) -> Page:
 
 def names() -> list[str]:
     """The files that English has."""
-    return sorted(file.stem for file in (LOCALES / "en").glob("*.ftl"))
+    folder = LOCALES / "en"
+    return sorted(file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.ftl"))
 
 
 def nodes(node: object) -> Iterator[ast.BaseNode]:

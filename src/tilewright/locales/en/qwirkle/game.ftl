@@ -1,7 +1,5 @@
 ### Qwirkle in English
 
-qwirkle-title = Qwirkle
-
 ## Tiles
 
 qwirkle-name-Rci = red circle

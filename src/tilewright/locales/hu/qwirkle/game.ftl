@@ -1,7 +1,5 @@
 ### Qwirkle magyarul. A lapkák .acc alakja a tárgyeset.
 
-qwirkle-title = Qwirkle
-
 ## Lapkák
 
 qwirkle-name-Rci = piros kör

@@ -1,7 +1,5 @@
 ### Tigris és Eufrátesz magyarul. acc: tárgyeset; own: birtokos személyjellel.
 
-tigris-title = Tigris és Eufrátesz
-
 ## Szavak: színek a lapkájukkal, épületükkel és vezérükkel; vezérek; dinasztiák; ami egy mezőn állhat
 
 tigris-name-red = piros

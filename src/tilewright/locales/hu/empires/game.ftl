@@ -1,7 +1,5 @@
 ### Struggle of Empires magyarul. acc: tárgyeset; in, to, from: hol, hová, honnan.
 
-empires-title = Birodalmak harca
-
 ## Szavak: hatalmak, helyek, egységek, jelzők, lapkák
 
 empires-name-britain = Nagy-Britannia

@@ -4,19 +4,21 @@ import logging
 import re
 from typing import get_args
 
+import msgspec
 import pytest
 
 import tilewright as tw
-from tests.words import fluent_files as fluent
-from tests.words import play, sources
-from tests.words.test_locales import GAMES
+from tests.translations import fluent_files as fluent
+from tests.translations import play, sources
+from tests.translations.test_locales import GAMES
 from tilewright.games.empires.model import events as empires
 from tilewright.games.empires.rules.decisions import AnyDecision
 from tilewright.games.qwirkle.model.events import Drew, Ended, Passed, Placed, Scored
 from tilewright.games.qwirkle.model.events import LineScore as Line
 from tilewright.games.tigris.model import events as tigris
 from tilewright.kernel import Event, Refusal
-from tilewright.words import UnknownLanguage, Words, languages
+from tilewright.translations import MissingTranslation, Translator, UnknownLanguage, languages
+from tilewright.translations.bundle import MessageBundle, bundle
 
 NAMES = ("Anna", "דנה", "Béla", "Dov", "Eva", "Fred", "Gil")
 ISOLATES = re.compile("[\u200f\u2066-\u2069]")
@@ -32,8 +34,8 @@ def plain(text: str | None) -> str:
 def test_every_event_of_a_game_is_told_without_a_stumble(
     language: str, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "tilewright.words")
-    words = Words(language)
+    caplog.set_level(logging.INFO, "tilewright.translations")
+    words = Translator(language)
     for event in play.events(game):
         told = words.event(game, event, NAMES)
         assert told is None or whole(told), event
@@ -43,8 +45,8 @@ def test_every_event_of_a_game_is_told_without_a_stumble(
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_every_refusal_is_a_sentence_with_its_rule(language: str, game: str, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, "tilewright.words")
-    words = Words(language)
+    caplog.set_level(logging.INFO, "tilewright.translations")
+    words = Translator(language)
     for refusal in play.refusals(game):
         told = plain(words.refusal(game, refusal))
         assert told.endswith(f"({refusal.rule})"), refusal
@@ -59,9 +61,9 @@ def test_refusals_that_are_seldom_met_are_sentences_too(
     language: str, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Their facts are made up from the values that facts of the same names were seen with."""
-    caplog.set_level(logging.INFO, "tilewright.words")
-    words, seen = Words(language), play.values(game)
-    messages = fluent.page(language, game).messages
+    caplog.set_level(logging.INFO, "tilewright.translations")
+    words, seen = Translator(language), play.values(game)
+    messages = fluent.page(language, f"{game}/game").messages
     for reason in sources.refusals(game).keys() - {refusal.reason for refusal in play.refusals(game)}:
         wanted = fluent.variables(messages[f"{game}-refusal-{reason}"])
         known = {
@@ -83,7 +85,7 @@ def whole(told: str) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_options_are_told(language: str, game: str) -> None:
-    words = Words(language)
+    words = Translator(language)
     for info in tw.game(game).options:
         assert whole(words.option(game, info))
         assert words.option_title(game, info)[-1].isalpha()
@@ -93,7 +95,7 @@ def test_options_are_told(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_terminals_get_no_isolating_marks(language: str) -> None:
-    told = Words(language).event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
+    told = Translator(language).event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
     assert not ISOLATES.search(told or "")
 
 
@@ -101,7 +103,7 @@ def test_terminals_get_no_isolating_marks(language: str) -> None:
 def test_languages() -> None:
     assert languages() == ("en", "he", "hu")
     with pytest.raises(UnknownLanguage, match="'xx'; there are en, he, hu"):
-        Words("xx")
+        Translator("xx")
 
 
 @pytest.mark.parametrize(
@@ -114,7 +116,7 @@ def test_languages() -> None:
 )
 def test_a_refusal(language: str, sentence: str) -> None:
     refusal = Refusal("QW-P2", "it-leaves-a-gap", {"cell": "3,0", "gap": "2,0"})
-    assert plain(Words(language).refusal("qwirkle", refusal)) == sentence
+    assert plain(Translator(language).refusal("qwirkle", refusal)) == sentence
 
 
 @pytest.mark.parametrize(
@@ -126,7 +128,7 @@ def test_a_refusal(language: str, sentence: str) -> None:
     ],
 )
 def test_tiles_are_named_to_whoever_may_see_them(language: str, known: str, unknown: str) -> None:
-    words, drew = Words(language), Drew(0, 3, ("Rsq", "Bst", "Bst"))
+    words, drew = Translator(language), Drew(0, 3, ("Rsq", "Bst", "Bst"))
     assert plain(words.event("qwirkle", drew.seen_by(0), NAMES)) == known
     assert plain(words.event("qwirkle", drew.seen_by(1), NAMES)) == unknown
 
@@ -134,18 +136,18 @@ def test_tiles_are_named_to_whoever_may_see_them(language: str, known: str, unkn
 def test_each_line_of_a_turn_is_told() -> None:
     row = tuple((x, 0) for x in range(6))
     scored = Scored(2, 14, (Line(row, 12, "QW-C2"), Line(row[:2], 2, "QW-C1")))
-    assert Words().event("qwirkle", scored, NAMES) == "Béla scores 14 points: a Qwirkle (12), a line of 2."
-    assert Words("hu").event("qwirkle", scored, NAMES) == "Béla 14 pontot kap: Qwirkle (12), 2 lapkás sor."
+    assert Translator().event("qwirkle", scored, NAMES) == "Béla scores 14 points: a Qwirkle (12), a line of 2."
+    assert Translator("hu").event("qwirkle", scored, NAMES) == "Béla 14 pontot kap: Qwirkle (12), 2 lapkás sor."
 
 
 def test_the_end_names_everybody() -> None:
     ended = Ended("all-players-passed", "QW-G2", (2, 1), (40, 52))
-    assert Words().event("qwirkle", ended, NAMES) == "The game is over: everybody passed. Anna 40, דנה 52."
-    assert Words("hu").ending("qwirkle", "all-players-passed") == "A játék véget ért: mindenki passzolt."
+    assert Translator().event("qwirkle", ended, NAMES) == "The game is over: everybody passed. Anna 40, דנה 52."
+    assert Translator("hu").ending("qwirkle", "all-players-passed") == "A játék véget ért: mindenki passzolt."
 
 
 def test_names_and_codes_keep_their_direction_in_hebrew() -> None:
-    told = Words("he").event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
+    told = Translator("he").event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
     assert told is not None
     assert "\u2068Anna\u2069" in told
     assert "(\u2068Rsq\u2069)" in told
@@ -155,9 +157,9 @@ def test_names_and_codes_keep_their_direction_in_hebrew() -> None:
 def test_what_is_put_together_of_names_and_numbers_runs_from_right_to_left_in_hebrew() -> None:
     """An isolated argument runs as its first letter outside of further isolates does, and these have none."""
     numbered = "\u2068בוט אמן\u2069 \u20682\u2069"
-    placed = Words("he").event("qwirkle", Placed(0, "Rsq", 3, -1), [numbered])
+    placed = Translator("he").event("qwirkle", Placed(0, "Rsq", 3, -1), [numbered])
     assert f"\u2068\u200f{numbered}\u2069" in (placed or "")
-    ended = Words("he").event("qwirkle", Ended("all-players-passed", "QW-G2", (2, 1), (40, 52)), NAMES)
+    ended = Translator("he").event("qwirkle", Ended("all-players-passed", "QW-G2", (2, 1), (40, 52)), NAMES)
     assert "\u2068\u200f\u2068Anna\u2069" in (ended or "")
 
 
@@ -184,17 +186,17 @@ SELDOM = {
 
 @pytest.mark.parametrize(("event", "sentence"), SELDOM.items(), ids=lambda value: type(value).__name__)
 def test_an_event_that_is_seldom_met(event: Event, sentence: str, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, "tilewright.words")
+    caplog.set_level(logging.INFO, "tilewright.translations")
     game = type(event).__module__.split(".")[2]
-    assert Words().event(game, event, NAMES[:2]) == sentence
-    assert all(whole(Words(language).event(game, event, NAMES[:2]) or "") for language in languages())
+    assert Translator().event(game, event, NAMES[:2]) == sentence
+    assert all(whole(Translator(language).event(game, event, NAMES[:2]) or "") for language in languages())
     assert not caplog.messages
 
 
 # ---- Struggle of Empires
 def test_every_question_of_empires_is_told_apart() -> None:
     (asked,) = fluent.choices(
-        fluent.page("en", "empires").messages["empires-refusal-something-else-is-asked-now"]
+        fluent.page("en", "empires/game").messages["empires-refusal-something-else-is-asked-now"]
     ).values()
     assert asked == {kind.__struct_config__.tag for kind in get_args(AnyDecision)}
 
@@ -203,53 +205,46 @@ def test_every_question_of_empires_is_told_apart() -> None:
 def test_a_reason_without_words_speaks_for_itself() -> None:
     refusal = Refusal("QW-P9", "the-table-is-on-fire", {"flames": 3})
     for language in languages():
-        assert Words(language).refusal("qwirkle", refusal) == "QW-P9: the table is on fire (flames 3)"
-        assert Words(language).refusal("hopscotch", refusal) == "QW-P9: the table is on fire (flames 3)"
+        assert Translator(language).refusal("qwirkle", refusal) == "QW-P9: the table is on fire (flames 3)"
 
 
 def test_facts_that_are_missing_do_not_show_as_holes() -> None:
     refusal = Refusal("QW-P2", "it-leaves-a-gap")
-    assert Words("hu").refusal("qwirkle", refusal) == "QW-P2: it leaves a gap"
+    assert Translator("hu").refusal("qwirkle", refusal) == "QW-P2: it leaves a gap"
 
 
-def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilewright import words as module
-
-    monkeypatch.setattr(module, "_tongue", without(module._tongue, "qwirkle-event-placed"))
-    told = Words("hu").event("qwirkle", Placed(0, "Rsq", 3, 0), NAMES)
-    assert told == "Anna places the red square (Rsq) at 3,0."
-
-
-def without(tongue, message_id: str):
-    """Tongues of which all but English have forgotten a message."""
-
-    def forgetful(language: str, subject: str):
-        found = tongue.__wrapped__(language, subject)
-        if language != "en":
-            del found._sentences._messages[message_id]
-        return found
-
-    return forgetful
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    hungarian = MessageBundle("hu", "qwirkle", bundle("en", "qwirkle"))
+    del hungarian._sentences._messages["qwirkle-event-placed"]
+    facts = {"seat": 0, "tile": "Rsq", "x": 3, "y": 0}
+    assert hungarian.format("qwirkle-event-placed", facts, NAMES) == "Anna places the red square (Rsq) at 3,0."
 
 
 def test_an_event_without_words_is_not_told() -> None:
     class Sneezed(Event, frozen=True, tag="sneezed"):
         seat: int
 
-    assert Words().event("qwirkle", Sneezed(0), NAMES) is None
+    assert Translator().event("qwirkle", Sneezed(0), NAMES) is None
 
 
 def test_a_seat_without_a_name_has_its_number() -> None:
-    assert Words().event("qwirkle", Placed(3, "Rsq", 3, 0), ()) == "3 places the red square (Rsq) at 3,0."
+    assert Translator().event("qwirkle", Placed(3, "Rsq", 3, 0), ()) == "3 places the red square (Rsq) at 3,0."
 
 
 def test_other_things_without_words() -> None:
     (info,) = tw.game("qwirkle").options
-    words = Words("he")
-    assert words.option("hopscotch", info) == info.about
-    assert words.option_title("hopscotch", info) == "Free opening"
-    assert words.option_choice("hopscotch", info, "classic") == "classic"
-    assert words.ending("hopscotch", "all-players-passed") == "All players passed"
-    assert words.title("hopscotch") == "Hopscotch"
-    assert words.text("house-nothing-of-the-kind") == "house-nothing-of-the-kind"
-    assert plain(words.text("house-cited", sentence="כך.", rule="QW-P2")) == "כך. (QW-P2)"
+    unknown = msgspec.structs.replace(info, name="open_bag")
+    words = Translator("he")
+    assert words.option("qwirkle", unknown) == info.about
+    assert words.option_title("qwirkle", unknown) == "Open bag"
+    assert words.option_choice("qwirkle", unknown, "classic") == "classic"
+    assert words.ending("qwirkle", "the-table-broke") == "The table broke"
+    assert words.text("common-nothing-of-the-kind") == "common-nothing-of-the-kind"
+    assert plain(words.text("common-cited", sentence="כך.", rule="QW-P2")) == "כך. (QW-P2)"
+
+
+def test_a_game_without_any_words_is_an_error_that_names_the_folder() -> None:
+    words = Translator("he")
+    for ask in (words.title, lambda game: words.name(game, "Rsq"), lambda game: words.ending(game, "over")):
+        with pytest.raises(MissingTranslation, match="the folder locales/en/hopscotch is missing"):
+            ask("hopscotch")

@@ -1,0 +1,4 @@
+### What belongs to no game
+
+common-cited = { $sentence } ({ $rule })
+common-several = { $name } × { $count }

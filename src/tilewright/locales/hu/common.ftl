@@ -1,0 +1,4 @@
+### Ami egyik játékhoz sem tartozik
+
+common-cited = { $sentence } ({ $rule })
+common-several = { $count } { $name }

@@ -1,4 +1,0 @@
-### Ami egyik játékhoz sem tartozik
-
-house-cited = { $sentence } ({ $rule })
-house-several = { $count } { $name }
