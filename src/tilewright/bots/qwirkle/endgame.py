@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tilewright.bots.mind import Purse
+from tilewright.bots.engine import Purse
 from tilewright.bots.qwirkle.turns import Turn, bonus, left, with_laid
 from tilewright.games.qwirkle.rules.plays import plays
 from tilewright.games.qwirkle.state import QwirkleState
