@@ -48,7 +48,7 @@ bench-server: .venv/.dev ## moves per second through the server, beside boardgam
 	@$(BIN)/python -m bench.serving $(BENCH)
 
 bench-bots: .venv/.play ## how long the bots think, beside the time of their levels
-	@$(BIN)/python -m bench.thinking $(BENCH)
+	@$(BIN)/python -m bench.thinking_time $(BENCH)
 
 bench-web: web browser ## the client's size, first load and redraw; Lighthouse where it can be had
 	@$(NPM) run --silent bench

@@ -6,7 +6,7 @@ import pytest
 
 import tilewright as tw
 from tilewright.arena.match import Match, deal_seed, fixtures, name_and_budget, rotations
-from tilewright.arena.playing import play
+from tilewright.arena.single_game import play
 from tilewright.kernel import OptionError
 
 

@@ -4,9 +4,9 @@ from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 from tilewright.arena.match import Match, fixtures
-from tilewright.arena.playing import Failure, play
 from tilewright.arena.plots import bars, curves, spread
 from tilewright.arena.report import page
+from tilewright.arena.single_game import Failure, play
 from tilewright.arena.statistics import summarise
 
 

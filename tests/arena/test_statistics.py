@@ -6,8 +6,8 @@ from statistics import fmean
 import pytest
 
 from tilewright.arena.match import Match
-from tilewright.arena.playing import Failure, Outcome, Thinking
 from tilewright.arena.ratings import ratings
+from tilewright.arena.single_game import Failure, Outcome, Thinking
 from tilewright.arena.statistics import interval, summarise
 
 MATCH = Match(game="qwirkle", bots=("a", "b"), players=2)

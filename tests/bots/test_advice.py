@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import tilewright as tw
-from tests.bots.walking import some_state
+from tests.bots.positions import some_state
 from tilewright.bots import Sight, bot
 from tilewright.bots.advice import Advice, Review, advise, advise_on, review
 from tilewright.kernel import OptionError, Record, State

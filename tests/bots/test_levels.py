@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 import tilewright as tw
-from tests.bots.walking import last_choices, walk
+from tests.bots.positions import last_choices, walk
 from tilewright.bots import Sight, bot, bots, mind_of
+from tilewright.bots.engine import Purse, Reason
 from tilewright.bots.levels import NAMES, Level
-from tilewright.bots.mind import Purse, Reason
 from tilewright.bots.noise import bell, blurred
-from tilewright.bots.plain import PlainMind
+from tilewright.bots.one_ply import PlainMind
 from tilewright.kernel import OptionError
 
 GAMES = [tw.game(name) for name in tw.games()]

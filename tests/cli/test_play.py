@@ -66,16 +66,16 @@ def test_the_end_of_input_says_how_to_go_on(run: Run, tmp_path: Path) -> None:
 
 
 def test_every_turn_is_saved_when_it_is_over(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilewright.cli import table
+    from tilewright.cli import game_history
 
     lengths: list[int] = []
-    write = table.write
+    write = game_history.write
 
     def note(record: tw.Record, path: Path) -> None:
         lengths.append(record.plies)
         write(record, path)
 
-    monkeypatch.setattr(table, "write", note)
+    monkeypatch.setattr(game_history, "write", note)
     path = tmp_path / "game.json"
     run("play", "--seed", "7", "--save", str(path), typed="1\n" * 30)
     record = tw.Record.load(path)
@@ -187,7 +187,7 @@ def test_save_keeps_the_game_from_then_on(run: Run, tmp_path: Path, finished: Pa
 
 
 def test_a_disk_that_fails_does_not_end_the_game(run: Run, opening: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilewright.cli import table
+    from tilewright.cli import game_history
 
     calls: list[Path] = []
 
@@ -196,7 +196,7 @@ def test_a_disk_that_fails_does_not_end_the_game(run: Run, opening: Path, monkey
         if len(calls) > 1:  # the first one is the trial before the game
             raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(table, "write", fails)
+    monkeypatch.setattr(game_history, "write", fails)
     result = run("play", "--resume", str(opening), typed=ALWAYS_ONE)
     assert result.exit_code == 0
     assert result.stdout.count("The game goes on, but it is not saved") == 1

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 import tilewright as tw
-from tests.bots.walking import some_state
+from tests.bots.positions import some_state
 from tilewright.bots import Bot, bot, mind_of
 from tilewright.kernel import Game, State
 from tilewright.server import metrics, thinkers

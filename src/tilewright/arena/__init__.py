@@ -1,8 +1,8 @@
 """Matches between bots: seats rotated, deals paired, results that can be believed."""
 
 from tilewright.arena.match import Match, fixtures
-from tilewright.arena.playing import Outcome
-from tilewright.arena.running import run
+from tilewright.arena.runner import run
+from tilewright.arena.single_game import Outcome
 from tilewright.arena.statistics import Row, Summary, summarise
 
 __all__ = ["Match", "Outcome", "Row", "Summary", "fixtures", "run", "summarise"]

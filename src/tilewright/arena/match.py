@@ -13,7 +13,7 @@ import msgspec
 
 import tilewright as tw
 from tilewright.bots import bot
-from tilewright.bots.outside import PATIENCE
+from tilewright.bots.external import PATIENCE
 from tilewright.kernel import OptionError
 
 

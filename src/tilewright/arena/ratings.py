@@ -7,7 +7,7 @@ from statistics import fmean
 import msgspec
 from openskill.models import PlackettLuce
 
-from tilewright.arena.playing import Outcome
+from tilewright.arena.single_game import Outcome
 
 
 class Rating(msgspec.Struct, frozen=True):

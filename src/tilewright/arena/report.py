@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from html import escape
 
 import tilewright as tw
-from tilewright.arena.playing import Outcome
 from tilewright.arena.plots import bars, curves, spread
+from tilewright.arena.single_game import Outcome
 from tilewright.arena.statistics import Row, Summary
 
 STYLE = """

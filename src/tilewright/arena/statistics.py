@@ -8,8 +8,8 @@ from statistics import NormalDist, fmean, variance
 import msgspec
 
 from tilewright.arena.match import Match
-from tilewright.arena.playing import Outcome
 from tilewright.arena.ratings import Rating, ratings
+from tilewright.arena.single_game import Outcome
 
 SURE = 0.95
 _Z = NormalDist().inv_cdf((1 + SURE) / 2)

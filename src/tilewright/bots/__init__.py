@@ -2,11 +2,11 @@
 
 from tilewright.bots import levels
 from tilewright.bots.bot import Bot
+from tilewright.bots.engine import Choice, Mind, MindBot, Reason, mind_of
+from tilewright.bots.external import is_outside, outside_bot
 from tilewright.bots.greedy import GreedyBot
-from tilewright.bots.mind import Choice, Mind, MindBot, Reason, mind_of
-from tilewright.bots.outside import is_outside, outside_bot
+from tilewright.bots.information_state import Sight
 from tilewright.bots.random_bot import RandomBot
-from tilewright.bots.sight import Sight
 from tilewright.kernel import Game, OptionError
 
 __all__ = ["Bot", "Choice", "Mind", "Reason", "Sight", "bot", "bots", "mind_of"]

@@ -9,9 +9,9 @@ from statistics import fmean
 import msgspec
 
 import tilewright as tw
+from tilewright.bots.engine import Choice, MindBot, Reason
+from tilewright.bots.information_state import Sight
 from tilewright.bots.levels import NAMES
-from tilewright.bots.mind import Choice, MindBot, Reason
-from tilewright.bots.sight import Sight
 from tilewright.kernel import Game, OptionError, Record, State, shares, states
 
 SEED = 0  # the same advice for the same position

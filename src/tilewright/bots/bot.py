@@ -3,7 +3,7 @@
 import hashlib
 from abc import ABC, abstractmethod
 
-from tilewright.bots.sight import Sight
+from tilewright.bots.information_state import Sight
 from tilewright.kernel import Action, Chance, Draws, Game, seed_of
 
 

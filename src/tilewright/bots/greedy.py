@@ -8,8 +8,8 @@ from collections.abc import Callable
 from importlib import import_module
 
 from tilewright.bots.bot import Bot
+from tilewright.bots.information_state import Sight
 from tilewright.bots.measures import measure_of
-from tilewright.bots.sight import Sight
 from tilewright.kernel import Action, Rng
 
 Way = Callable[[Sight, Rng], Action]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from tilewright.bots.mind import Choice
+from tilewright.bots.engine import Choice
 from tilewright.kernel import Rng
 
 _FINE = 1 << 16

@@ -1,7 +1,7 @@
 """A bot that takes any legal action, all equally likely."""
 
 from tilewright.bots.bot import Bot
-from tilewright.bots.sight import Sight
+from tilewright.bots.information_state import Sight
 from tilewright.kernel import Action
 
 

@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 import tilewright as tw
-from tilewright.cli.advising import hint, review
-from tilewright.cli.contest import arena
+from tilewright.cli.advice import hint, review
+from tilewright.cli.arena import arena
 from tilewright.cli.dataset import dataset
-from tilewright.cli.mistakes import Mistake, OneLine
+from tilewright.cli.errors import Mistake, OneLine
 from tilewright.cli.serving import backup, invite, restore, serve, worker
-from tilewright.cli.tuning import tune
+from tilewright.cli.tune import tune
 from tilewright.kernel import RecordError
 
 app = typer.Typer(
@@ -98,7 +98,7 @@ def play(
 @app.command(epilog="Example:\n\n  tilewright games")
 def games(language: Language = "en") -> None:
     """The games, their numbers of players and their options."""
-    from tilewright.cli.catalogue import describe
+    from tilewright.cli.games import describe
     from tilewright.cli.screen import Screen
     from tilewright.translations import Translator
 
@@ -153,7 +153,7 @@ def replay(
 ) -> None:
     """See a recorded game again, step by step."""
     from tilewright.cli.arguments import read_record
-    from tilewright.cli.replaying import Replay
+    from tilewright.cli.replay import Replay
     from tilewright.cli.screen import Screen
     from tilewright.kernel import states
     from tilewright.translations import Translator
@@ -198,7 +198,7 @@ def verify(
     """
     from tilewright.cli.arguments import read_record
     from tilewright.cli.screen import GOOD, TROUBLE, Screen
-    from tilewright.cli.verifying import verify as findings
+    from tilewright.cli.verify import verify as findings
 
     screen = Screen()
     try:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tilewright.cli.mistakes import Mistake
+from tilewright.cli.errors import Mistake
 from tilewright.kernel import Game, OptionInfo, Record
 
 _YES_NO = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from tilewright.cli.arguments import read_record
-from tilewright.cli.mistakes import Mistake
+from tilewright.cli.errors import Mistake
 from tilewright.kernel import RecordError
 
 

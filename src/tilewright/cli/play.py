@@ -7,11 +7,11 @@ from pathlib import Path
 
 import tilewright as tw
 from tilewright.cli.arguments import read_options, read_record
-from tilewright.cli.mistakes import INTERRUPTED, Mistake
+from tilewright.cli.errors import INTERRUPTED, Mistake
+from tilewright.cli.game_history import Table
+from tilewright.cli.game_loop import Leaving, Session
 from tilewright.cli.screen import NEWS, Screen
 from tilewright.cli.seats import check_seats, default_seats, take_seats
-from tilewright.cli.session import Leaving, Session
-from tilewright.cli.table import Table
 from tilewright.kernel import RecordError
 from tilewright.translations import Translator
 

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 
-from tilewright.cli.mistakes import Mistake
+from tilewright.cli.errors import Mistake
 from tilewright.kernel import Game, Rule
 
 _ID_OR_PREFIX = re.compile(r"[A-Z]{2}(-([A-Z](\d+)?)?)?")

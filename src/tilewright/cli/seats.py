@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tilewright.bots import Bot, bot, bots
-from tilewright.bots.outside import is_outside
-from tilewright.cli.mistakes import Mistake
+from tilewright.bots.external import is_outside
+from tilewright.cli.errors import Mistake
 from tilewright.kernel import Game
 
 YOU = "you"

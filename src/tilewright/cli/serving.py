@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from tilewright.cli.mistakes import Mistake
+from tilewright.cli.errors import Mistake
 
 
 def _read_file(context: typer.Context, path: Path | None) -> Path | None:

@@ -1,5 +1,5 @@
 """The mind that plays Struggle of Empires."""
 
-from tilewright.bots.empires.mind import MIND
+from tilewright.bots.empires.engine import MIND
 
 __all__ = ["MIND"]

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from tilewright.bots.empires.worth import Judge
-from tilewright.bots.mind import Purse
+from tilewright.bots.empires.evaluation import Judge
+from tilewright.bots.engine import Purse
 from tilewright.games.empires.model.actions import PASS, AnyAction, Bid
 from tilewright.games.empires.model.money import bid_limit, gold_per_unrest
 from tilewright.games.empires.model.table import seat_of

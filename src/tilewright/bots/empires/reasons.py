@@ -1,7 +1,7 @@
 """Why an action is good or bad: the terms of the evaluation that it changes most, told as ids and facts."""
 
-from tilewright.bots.empires.worth import NAMES, Judge
-from tilewright.bots.mind import Reason
+from tilewright.bots.empires.evaluation import NAMES, Judge
+from tilewright.bots.engine import Reason
 from tilewright.games.empires.model.actions import Attack
 from tilewright.games.empires.rules.odds import ROLLS
 from tilewright.games.empires.state import EmpiresState

@@ -11,10 +11,10 @@ import msgspec
 import numpy as np
 from scipy.optimize import lsq_linear, minimize
 
-from tilewright.bots.empires.mind import EmpiresMind
+from tilewright.bots.empires.engine import EmpiresMind
+from tilewright.bots.empires.evaluation import Judge, wars_left
 from tilewright.bots.empires.weights import Scale, Terms, Weights, by_hand
-from tilewright.bots.empires.worth import Judge, wars_left
-from tilewright.bots.selfplay import Told, course, learn
+from tilewright.bots.self_play import Told, course, learn
 from tilewright.games.empires import GAME
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Chance, Draws, seed_of, shares

@@ -1,6 +1,6 @@
 """The figures of the evaluation, in victory points.
 
-`first.toml` was made by hand; levels below the highest play by it. `weights.toml` was made from it by
+`weights_by_hand.toml` was made by hand; levels below the highest play by it. `weights.toml` was made from it by
 `tilewright tune empires`, which changes the terms and the scale alone.
 """
 
@@ -69,7 +69,7 @@ def read(text: str) -> Weights:
 
 @cache
 def by_hand() -> Weights:
-    return read((files("tilewright.bots.empires") / "first.toml").read_text(encoding="utf-8"))
+    return read((files("tilewright.bots.empires") / "weights_by_hand.toml").read_text(encoding="utf-8"))
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tilewright.bots.mind import Purse
+from tilewright.bots.engine import Purse
 from tilewright.bots.qwirkle.turns import Turn, bonus, left, with_laid
 from tilewright.games.qwirkle.rules.plays import plays_of
 from tilewright.games.qwirkle.state import QwirkleState

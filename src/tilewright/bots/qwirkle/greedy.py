@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
-from tilewright.bots.sight import Sight
+from tilewright.bots.information_state import Sight
 from tilewright.games.qwirkle.model.actions import End, Pass, Place, Trade
 from tilewright.games.qwirkle.rules.plays import plays
 from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS

@@ -1,7 +1,7 @@
 """Why a turn is good or bad, from what the evaluation saw in it."""
 
-from tilewright.bots.mind import Reason
-from tilewright.bots.qwirkle.judging import Judge
+from tilewright.bots.engine import Reason
+from tilewright.bots.qwirkle.evaluation import Judge
 from tilewright.bots.qwirkle.turns import Turn
 from tilewright.bots.qwirkle.weights import FEATURES
 from tilewright.games.qwirkle.model.board import (

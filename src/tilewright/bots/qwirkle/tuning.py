@@ -15,15 +15,15 @@ import msgspec
 import numpy as np
 from scipy.optimize import minimize
 
-from tilewright.bots.mind import Purse
-from tilewright.bots.qwirkle.answers import follow, shuffled
+from tilewright.bots.engine import Purse
+from tilewright.bots.information_state import Sight
 from tilewright.bots.qwirkle.chances import turns_of_this_round
-from tilewright.bots.qwirkle.judging import Judge
-from tilewright.bots.qwirkle.mind import QwirkleMind
+from tilewright.bots.qwirkle.engine import QwirkleMind
+from tilewright.bots.qwirkle.evaluation import Judge
+from tilewright.bots.qwirkle.rollouts import follow, shuffled
 from tilewright.bots.qwirkle.turns import start_of_turn, turns, with_laid
 from tilewright.bots.qwirkle.weights import FEATURES, Chances, Weights
-from tilewright.bots.selfplay import Told, learn
-from tilewright.bots.sight import Sight
+from tilewright.bots.self_play import Told, learn
 from tilewright.games.qwirkle import GAME
 from tilewright.games.qwirkle.model.board import WHOLE_BAG
 from tilewright.games.qwirkle.state import QwirkleState

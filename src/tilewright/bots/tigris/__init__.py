@@ -1,5 +1,5 @@
 """The mind that plays Tigris & Euphrates."""
 
-from tilewright.bots.tigris.mind import MIND
+from tilewright.bots.tigris.engine import MIND
 
 __all__ = ["MIND"]

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from tilewright.bots.mind import Fact, Reason
-from tilewright.bots.tigris.settling import Outcomes
-from tilewright.bots.tigris.survey import Survey
-from tilewright.bots.tigris.worth import COLOUR_TERMS, SEAT_TERMS, Judge, needs
+from tilewright.bots.engine import Fact, Reason
+from tilewright.bots.tigris.evaluation import COLOUR_TERMS, SEAT_TERMS, Judge, needs
+from tilewright.bots.tigris.features import Survey
+from tilewright.bots.tigris.quiescence import Outcomes
 from tilewright.games.tigris.model.events import Swapped
 from tilewright.games.tigris.model.names import COLOURS, LEADERS
 from tilewright.games.tigris.state import TigrisState

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from tilewright.bots.tigris.worth import (
+from tilewright.bots.tigris.evaluation import (
     COLOUR_TERMS,
     SEAT_TERMS,
     Judge,

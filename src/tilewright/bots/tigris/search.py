@@ -2,10 +2,10 @@
 
 import msgspec
 
-from tilewright.bots.mind import Purse
-from tilewright.bots.tigris.promise import Promises
-from tilewright.bots.tigris.settling import Outcomes, settle
-from tilewright.bots.tigris.worth import Judge
+from tilewright.bots.engine import Purse
+from tilewright.bots.tigris.candidates import Promises
+from tilewright.bots.tigris.evaluation import Judge
+from tilewright.bots.tigris.quiescence import Outcomes, settle
 from tilewright.games.tigris.model.actions import TigrisAction
 from tilewright.games.tigris.rules.pending import Over
 from tilewright.games.tigris.state import TigrisState

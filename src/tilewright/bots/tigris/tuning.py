@@ -8,11 +8,11 @@ from pathlib import Path
 
 from msgspec.structs import astuple
 
-from tilewright.bots.selfplay import Told, learn
-from tilewright.bots.tigris import moments, results
-from tilewright.bots.tigris.moments import Moment, Pace
-from tilewright.bots.tigris.results import Result
-from tilewright.bots.tigris.worth import COLOUR_TERMS, SCALES, SEAT_TERMS, Weights, by_hand
+from tilewright.bots.self_play import Told, learn
+from tilewright.bots.tigris import fit_to_results, fit_to_turns
+from tilewright.bots.tigris.evaluation import COLOUR_TERMS, SCALES, SEAT_TERMS, Weights, by_hand
+from tilewright.bots.tigris.fit_to_results import Result
+from tilewright.bots.tigris.fit_to_turns import Moment, Pace
 from tilewright.kernel import seed_of
 
 GAMES = 120  # for the results of all tables; the other steps have their part of it
@@ -48,18 +48,18 @@ class _School:
         """From who won games at tables of these sizes, in turn."""
 
         def play(by: Weights, _: int, game: int) -> list[Result]:
-            return results.play(by, seed_of(seed * 1_000_003 + game), tables[game % len(tables)])
+            return fit_to_results.play(by, seed_of(seed * 1_000_003 + game), tables[game % len(tables)])
 
-        return learn(self.folder / name, by, games, 1, play, results.fit, list[Result], self._telling(games))
+        return learn(self.folder / name, by, games, 1, play, fit_to_results.fit, list[Result], self._telling(games))
 
     def moments(self, name: str, by: Weights, games: int, rounds: int, players: int, seed: int, pace: Pace) -> Weights:
         """From turns that could have been played, in games at tables of one size."""
 
         def play(by: Weights, number: int, game: int) -> list[Moment]:
-            return moments.play(by, seed_of(seed * 1_000_003 + number * 100_003 + game), players, pace)
+            return fit_to_turns.play(by, seed_of(seed * 1_000_003 + number * 100_003 + game), players, pace)
 
         telling = self._telling(games * rounds)
-        return learn(self.folder / name, by, games, rounds, play, moments.fit, list[Moment], telling)
+        return learn(self.folder / name, by, games, rounds, play, fit_to_turns.fit, list[Moment], telling)
 
     def _telling(self, games: int) -> Told | None:
         told, before, total = self.told, self.done, self.total

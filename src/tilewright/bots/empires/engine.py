@@ -1,0 +1,223 @@
+"""The mind that plays Struggle of Empires.
+
+Every action is tried on a guess and what it leads to is judged. Where dice fall, attacks are played out several times,
+all actions with the same dice; the sea is reckoned by its odds. The highest level goes on to the end of the seat's own
+turn with the actions that look best.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import cast
+
+from msgspec.structs import replace
+
+from tilewright.bots.empires.auctions import bids
+from tilewright.bots.empires.evaluation import Judge
+from tilewright.bots.empires.reasons import reasons
+from tilewright.bots.empires.rollout_policy import settle
+from tilewright.bots.empires.weights import Weights, by_hand, tuned
+from tilewright.bots.engine import Choice, Purse
+from tilewright.bots.information_state import Sight
+from tilewright.bots.levels import Level, levels
+from tilewright.bots.noise import blurred
+from tilewright.games.empires.model.actions import AnyAction, AskHelp, Attack, Build, ChoosePower, Move, Take
+from tilewright.games.empires.model.events import SeaChecked
+from tilewright.games.empires.model.names import IMPROVEMENTS, PIRATES, SLAVE_REVOLT
+from tilewright.games.empires.rules.decisions import Acting, Bidding, Building, ChoosingPower, Moving
+from tilewright.games.empires.rules.odds import ROLLS
+from tilewright.games.empires.state import EmpiresState
+from tilewright.games.empires.views.insight import outlook
+from tilewright.kernel import Chance, Rng, fresh_seed
+
+WHOLE_TURN, TUNED = "whole-turn", "tuned"
+ARRIVES = 32 / 36  # SE-M6, without Navigation
+LEAST_HOPE = 0.3  # attacks less likely to succeed are not looked at
+OFFERS = 4  # sums of gold tried when asking for help, from nothing up
+DICE, MORE_DICE = 4, 16  # dice that an attack is tried with, and at the highest level
+FINALISTS = 8  # actions that the highest level thinks through to the end of the turn
+EXPLAINED = 5  # choices that are given reasons
+USUAL = 4  # players that a budget is made for
+PLAYED_OUT = 4  # positions that playing an attack to its end counts for
+_SEA_TRIES = 8
+
+_RAIDERS = frozenset({IMPROVEMENTS[PIRATES], IMPROVEMENTS[SLAVE_REVOLT]})
+
+
+class EmpiresMind:
+    levels = levels(
+        novice={"budget": 12, "blur": 0.02},
+        adept={"budget": 260},
+        master={"budget": 2500, "traits": frozenset({WHOLE_TURN, TUNED})},
+    )
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._judges = {TUNED: Judge(weights or tuned()), "": Judge(weights or by_hand())}
+
+    def judge(self, level: Level) -> Judge:
+        return self._judges[TUNED if level.has(TUNED) else ""]
+
+    def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
+        state, seat = cast(EmpiresState, sight.guess(rng)), sight.seat
+        purse, judge = Purse(_budget(level, state.players)), self.judge(level)
+        judge.start_from(state)
+        match state.decision:
+            case ChoosingPower():
+                values = _powers(state, judge)
+            case Bidding():
+                values = bids(judge, state, seat, purse)
+            case _:
+                values = Search(judge, state, seat, purse, rng).values(level.has(WHOLE_TURN))
+        choices = blurred([Choice(action, value) for action, value in values], level.blur, rng)
+        told = [replace(each, reasons=reasons(judge, state, seat, each.action)) for each in choices[:EXPLAINED]]
+        return told + choices[EXPLAINED:]
+
+    def standing(self, sight: Sight) -> tuple[float, ...]:
+        return tuple(self._judges[TUNED].chances(cast(EmpiresState, sight.any_guess())))
+
+
+def _budget(level: Level, players: int) -> int:
+    """At the highest level, which comes near its time, fewer positions where more players make each of them dearer."""
+    return level.budget * USUAL // max(USUAL, players) if level.has(WHOLE_TURN) else level.budget
+
+
+def _powers(state: EmpiresState, judge: Judge) -> list[tuple[AnyAction, float]]:
+    """By where their homes lie; all are near to even."""
+    even, liking = 1 / state.players, judge.weights.powers
+    return [
+        (action, even * (1 + 0.1 * liking.get(action.power, 0.0)))
+        for action in state.actions()
+        if isinstance(action, ChoosePower)
+    ]
+
+
+class Search:
+    """The actions of one decision, tried on one guess with several dice."""
+
+    def __init__(self, judge: Judge, state: EmpiresState, seat: int, purse: Purse, rng: Rng) -> None:
+        self._judge, self._state, self._seat, self._purse = judge, state, seat, purse
+        self._dice = [Chance(fresh_seed(rng)) for _ in range(MORE_DICE)]
+        self._plans: list[tuple[EmpiresState, AnyAction]] = []  # what to go on with, thought of once for each position
+
+    def values(self, whole_turn: bool) -> list[tuple[AnyAction, float]]:
+        """The actions that were looked at, with the seat's chance to win after each."""
+        state = self._state
+        dice = MORE_DICE if whole_turn else DICE
+        tried = {action: self._value(state, action, dice) for action in self._candidates(state)}
+        found = sorted(tried.items(), key=lambda item: -item[1])
+        if whole_turn and isinstance(state.decision, Acting | Moving | Building) and len(found) > 1:
+            return self._thought_through(found)
+        return found
+
+    def _candidates(self, state: EmpiresState) -> Iterable[AnyAction]:
+        """What to look at, as long as the budget lasts."""
+        for number, action in enumerate(self._worth_a_look(state)):
+            if self._purse.pay() or not number:
+                yield action
+
+    def _worth_a_look(self, state: EmpiresState) -> list[AnyAction]:
+        """The actions but for offers too high; moves, of which there are most, come last. Attacks with little hope are
+        among them only if there is nothing else."""
+        first: list[AnyAction] = []
+        moves: list[AnyAction] = []
+        poor: list[AnyAction] = []
+        for action in state.actions():
+            if isinstance(action, AskHelp) and action.gold >= OFFERS:
+                break  # sums only rise from here
+            if isinstance(action, Attack) and not self._hopeful(state, action):
+                poor.append(action)
+            elif isinstance(action, Move):
+                moves.append(action)
+            else:
+                first.append(action)
+        return first + moves or poor
+
+    def _hopeful(self, state: EmpiresState, action: Attack) -> bool:
+        seen = outlook(state, self._seat, action)
+        if seen is None:
+            return False
+        battle = seen.land or seen.naval
+        return battle is not None and battle.odds.win / ROLLS >= LEAST_HOPE
+
+    def _value(self, state: EmpiresState, action: AnyAction, dice: int) -> float:
+        """The seat's chance to win after an action."""
+        if isinstance(action, Attack) or state.assault is not None or _raids(action):
+            return self._played_out(state, action, dice)
+        after = state.after(action)
+        if isinstance(action, Move | Build) and any(isinstance(event, SeaChecked) for event in after.events):
+            return self._by_sea(state, action)
+        return self._chance(after)
+
+    def _chance(self, state: EmpiresState) -> float:
+        return self._judge.chances(state)[self._seat]
+
+    def _played_out(self, state: EmpiresState, action: AnyAction, dice: int) -> float:
+        """An attack with several dice, all its questions answered by reflex."""
+        total, played = 0.0, 0
+        for chance in self._dice[:dice]:
+            if played and not self._purse.pay(PLAYED_OUT):
+                break
+            after = settle(replace(state, chance=chance).after(action), self._judge.weights)
+            total, played = total + self._chance(after), played + 1
+        return total / played
+
+    def _by_sea(self, state: EmpiresState, action: Move | Build) -> float:
+        """A move that the sea may stop: judged as if it arrived, with the odds that it does not."""
+        here = self._chance(state)
+        for chance in self._dice[:_SEA_TRIES]:
+            after = replace(state, chance=chance).after(action)
+            if all(event.outcome == "arrives" for event in after.events if isinstance(event, SeaChecked)):
+                return ARRIVES * self._chance(after) + (1 - ARRIVES) * min(here, self._chance(after))
+        return here
+
+    def _thought_through(self, found: list[tuple[AnyAction, float]]) -> list[tuple[AnyAction, float]]:
+        """The best ones played on to the end of the turn.
+
+        All of them with the same dice, as often as the budget lasts; if it does not last once, they stay as they are.
+        """
+        finalists = [action for action, _ in found[:FINALISTS]]
+        totals, played = [0.0] * len(finalists), 0
+        for chance in self._dice:
+            ends = [self._to_the_end(replace(self._state, chance=chance), action) for action in finalists]
+            if None in ends:
+                break
+            totals = [total + (end or 0.0) for total, end in zip(totals, ends, strict=True)]
+            played += 1
+        if not played:
+            return found
+        thought = [(action, total / played) for action, total in zip(finalists, totals, strict=True)]
+        thought.sort(key=lambda item: -item[1])
+        least = thought[-1][1]
+        return thought + [(action, min(value, least)) for action, value in found[FINALISTS:]]
+
+    def _to_the_end(self, state: EmpiresState, action: AnyAction) -> float | None:
+        """The chance to win at the end of the turn; None if the budget does not reach so far."""
+        if not self._purse.pay(2 * PLAYED_OUT):
+            return None
+        after = settle(state.after(action), self._judge.weights)
+        while after.actor == self._seat and after.active == self._seat:
+            following = self._plan(after)
+            if following is None:
+                return None
+            after = settle(after.after(following), self._judge.weights)
+        return self._chance(after)
+
+    def _plan(self, state: EmpiresState) -> AnyAction | None:
+        """The best action by a look at each; other dice that led to the same position lead to the same action."""
+        here = replace(state, chance=self._state.chance)
+        for known, action in self._plans:
+            if known == here:
+                return action
+        candidates = self._worth_a_look(state)
+        attacks = sum(isinstance(candidate, Attack) for candidate in candidates)
+        if not self._purse.pay(len(candidates) + PLAYED_OUT * attacks):
+            return None
+        best = max(candidates, key=partial(self._value, state, dice=DICE))
+        self._plans.append((here, best))
+        return best
+
+
+def _raids(action: AnyAction) -> bool:
+    return isinstance(action, Take) and action.tile in _RAIDERS
+
+
+MIND = EmpiresMind()

@@ -1,0 +1,64 @@
+"""The mind of games that have none of their own: one step ahead by `measures.py`, over a few guesses."""
+
+from collections.abc import Sequence
+
+from tilewright.bots.engine import Choice, Purse
+from tilewright.bots.information_state import Sight
+from tilewright.bots.levels import Level, levels
+from tilewright.bots.measures import measure_of
+from tilewright.bots.noise import blurred
+from tilewright.kernel import Action, Rng
+
+MOST_TRIED = 300  # of more actions than these, so many are picked by chance
+
+
+class PlainMind:
+    """An action is worth its rank among those tried: the share of the others that leave the seat worse off."""
+
+    levels = levels(
+        novice={"budget": 30, "blur": 0.2},
+        adept={"budget": 300},
+        master={"budget": 1500},
+    )
+
+    def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
+        purse, tried = Purse(level.budget), _tried(sight, min(MOST_TRIED, level.budget), rng)
+        measure, seat = measure_of(sight.game.name), sight.seat
+        sums, rounds = [0.0] * len(tried), 0
+        while purse.pay(len(tried)):
+            guess = sight.guess(rng)
+            standings = [measure(guess.after(action), seat) for action in tried]
+            if None in standings:
+                break
+            order = sorted(standings)
+            sums = [
+                total + (order.index(standing) + len(order) - order[::-1].index(standing) - 1) / 2 / len(order)
+                for total, standing in zip(sums, standings, strict=True)
+            ]
+            rounds += 1
+        choices = [Choice(action, total / rounds if rounds else 0.5) for action, total in zip(tried, sums, strict=True)]
+        return blurred(choices, level.blur, rng)
+
+    def standing(self, sight: Sight) -> tuple[float, ...]:
+        """Whoever has most counts as ahead; seats that nothing tells of are even."""
+        measure, state = measure_of(sight.game.name), sight.any_guess()
+        players = sight.players
+        merits = [measure(state, seat) for seat in range(players)]
+        if None in merits:
+            return (1 / players,) * players
+        ahead = [1 + sum(other < merit for other in merits) for merit in merits]
+        return tuple(each / sum(ahead) for each in ahead)
+
+
+def _tried(sight: Sight, most: int, rng: Rng) -> list[Action]:
+    """All actions, or some of many, in an order by chance: it decides between equals."""
+    actions = sight.actions()
+    if len(actions) > most:
+        return list(dict.fromkeys(actions.pick(rng) for _ in range(most)))
+    left, shuffled = list(actions), list[Action]()
+    while left:
+        shuffled.append(left.pop(rng.randrange(len(left))))
+    return shuffled
+
+
+MIND = PlainMind()

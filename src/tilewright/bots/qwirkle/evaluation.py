@@ -1,0 +1,74 @@
+"""What a turn is worth beyond its points: what it opens to the others, and what the kept tiles promise.
+
+All in points.
+"""
+
+from functools import lru_cache
+from operator import mul
+
+from tilewright.bots.qwirkle.gap_scores import Ground, Unseen
+from tilewright.bots.qwirkle.turns import Turn
+from tilewright.bots.qwirkle.weights import FEATURES, Weights
+from tilewright.games.qwirkle.model.board import KINDS, tile_set
+from tilewright.games.qwirkle.state import QwirkleState
+
+Features = tuple[float, ...]
+
+
+class Judge:
+    """Judges the turns of one moment."""
+
+    def __init__(self, start: QwirkleState, by: Weights) -> None:
+        self.start = start
+        self.ground = Ground.of(start.table, start.gaps, start.openings)
+        others = [hand for seat, hand in enumerate(start.hands) if seat != start.turn]
+        self.unseen = Unseen(b"".join((start.bag, *others)))
+        self.bag = len(start.bag)
+        self.next_hand = len(start.hands[(start.turn + 1) % start.players])
+        self._weights = by.features[start.players]
+        self._ladder = self.ground.ladder()
+
+    def features(self, turn: Turn) -> Features:
+        """What is to be said of a turn, in the order of FEATURES.
+
+        `even`: always 1. `threat`: the best single tile that the next player can be expected to have. `prospect`: the
+        same for the seat itself. The others describe the kept tiles: how many, doubles, pairs that go together, the
+        size of the largest set.
+        """
+        ladder = self.ground.with_laid(turn.laying).ladder() if turn.laying else self._ladder
+        threat = self.unseen.best(ladder, self.next_hand)
+        prospect = self.unseen.best(ladder, min(turn.drawn, self.bag), tile_set(turn.kept))
+        return 1.0, threat, prospect, *leave(turn.kept)
+
+    def weight(self, feature: str) -> float:
+        return self._weights[FEATURES.index(feature)]
+
+    @property
+    def threat_now(self) -> float:
+        """What the next player could expect if the table stayed as it is."""
+        return self.unseen.best(self._ladder, self.next_hand)
+
+    def worth(self, turn: Turn) -> float:
+        """Points now, and what the turn does to the points to come."""
+        if self.ends_it(turn):
+            return turn.points
+        return turn.points + sum(map(mul, self._weights, self.features(turn)))
+
+    def ends_it(self, turn: Turn) -> bool:
+        return not turn.kept and not self.bag
+
+
+@lru_cache(maxsize=1 << 14)
+def leave(kept: bytes) -> Features:
+    """The kept tiles by themselves."""
+    tiles = tile_set(kept)
+    sizes = [(tiles & kind).bit_count() for kind in KINDS]
+    largest = max(sizes)
+    return (
+        float(len(kept)),
+        float(len(kept) - tiles.bit_count()),
+        float(sum(size * (size - 1) // 2 for size in sizes)),
+        float(largest == 3),
+        float(largest == 4),
+        float(largest >= 5),
+    )

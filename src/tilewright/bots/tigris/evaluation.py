@@ -1,0 +1,219 @@
+"""What a position is worth: each seat's chance to win.
+
+A colour is worth its points and what its leader, king, monuments, wars and tiles promise, as a sum with weights. A seat
+is worth its weakest colours: a soft minimum, softer while many turns are left to make up for a weakness. The chances
+compare the seats. All levels but the highest play by the weights of `weights_by_hand.toml`; those of `weights.toml` were
+made from them by `tuning.py`.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp, log
+from operator import mul
+from typing import Any
+
+import msgspec
+
+from tilewright.bots.tigris.features import Survey
+from tilewright.bots.tigris.odds import Odds, odds_for
+from tilewright.games.tigris.model.events import Drew
+from tilewright.games.tigris.model.names import COLOUR_OF
+from tilewright.games.tigris.state import TigrisState
+from tilewright.kernel import shares
+
+COLOUR_TERMS = (
+    "leader_turns",
+    "endangered_turns",
+    "far_endangered_turns",
+    "leader",
+    "endangered",
+    "covered_turns",
+    "doubled_turns",
+    "income_turns",
+    "income",
+    "square_turns",
+    "gain",
+    "far_gain",
+    "support",
+    "hand",
+    "idle_hand",
+)
+SEAT_TERMS = ("treasure_within", "treasure_reach", "catastrophes", "actions")
+SCALES = ("softness", "softness_turns", "doubt", "doubt_turns")
+MOST_SUPPORT = 5
+_NO_LEADER = (0.0,) * COLOUR_TERMS.index("covered_turns")
+_NO_PROSPECTS = (0.0,) * (COLOUR_TERMS.index("hand") - COLOUR_TERMS.index("income_turns"))
+_LEADER, _LEADER_TURNS, _INCOME, _INCOME_TURNS = (
+    COLOUR_TERMS.index(name) for name in ("leader", "leader_turns", "income", "income_turns")
+)
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In points: what each term adds to a colour or a seat. `SCALES` say how soft minimum and comparison are."""
+
+    colour: tuple[float, ...]
+    seat: tuple[float, ...]
+    scale: tuple[float, ...]
+
+
+@cache
+def by_hand() -> Weights:
+    """The weights of `weights_by_hand.toml`."""
+    return weights_of(_read("weights_by_hand.toml"))
+
+
+@cache
+def tuned(players: int) -> Weights:
+    """The weights of `weights.toml` for so many players."""
+    return weights_of(_read("weights.toml")[str(players)])
+
+
+def _read(file: str) -> dict[str, Any]:
+    return tomllib.loads((files("tilewright.bots.tigris") / file).read_text(encoding="utf-8"))
+
+
+def weights_of(found: dict[str, dict[str, float]]) -> Weights:
+    """Weights by their names."""
+    return Weights(
+        tuple(float(found["colour"][name]) for name in COLOUR_TERMS),
+        tuple(float(found["seat"][name]) for name in SEAT_TERMS),
+        tuple(float(found["scale"][name]) for name in SCALES),
+    )
+
+
+def colour_terms(survey: Survey, leader: int, held: float) -> tuple[float, ...]:
+    """The terms of one colour of one seat, in the order of `COLOUR_TERMS`."""
+    turns = survey.turns
+    covered = survey.covered[leader]
+    if survey.home[leader] < 0:
+        busy = (turns if covered else 0.0, turns if survey.doubled[leader] else 0.0)
+        return (*_NO_LEADER, *busy, *_NO_PROSPECTS, *((held, 0.0) if covered else (0.0, held)))
+    danger, income = survey.danger[leader], survey.income[leader]
+    return (
+        turns,
+        turns * danger,
+        turns * survey.far[leader],
+        1,
+        danger,
+        turns if covered else 0.0,
+        turns if survey.doubled[leader] else 0.0,
+        turns * income * (1.0 - danger),
+        income,
+        turns if survey.square[leader] else 0.0,
+        survey.gain[leader],
+        survey.far_gain[leader],
+        min(survey.support[leader], MOST_SUPPORT),
+        held,
+        0.0,
+    )
+
+
+def seat_terms(survey: Survey, state: TigrisState, seat: int) -> tuple[float, ...]:
+    """The terms of one seat, in the order of `SEAT_TERMS`."""
+    actions = state.actions_left if seat == state.active else 0
+    return min(survey.within[seat], 1), min(survey.reach[seat], 2), state.catastrophes[seat], actions
+
+
+def soft_minimum(totals: Sequence[float], softness: float) -> float:
+    """Near the smallest of them; the softer, the more the others count."""
+    least = min(totals)
+    return least - softness * log(sum([exp((least - total) / softness) for total in totals]) / len(totals))
+
+
+def needs(totals: Sequence[float], softness: float) -> list[float]:
+    """What a point more of each colour would add to the soft minimum; together 1."""
+    least = min(totals)
+    pulls = [exp((least - total) / softness) for total in totals]
+    everything = sum(pulls)
+    return [pull / everything for pull in pulls]
+
+
+class Judge:
+    """Judges positions as one seat sees them, with the odds of one moment."""
+
+    __slots__ = ("odds", "players", "seat", "weights")
+
+    def __init__(self, state: TigrisState, seat: int, by: Weights | None = None) -> None:
+        self.seat = seat
+        self.players = state.players
+        self.odds: tuple[Odds, ...] = odds_for(state, seat)
+        self.weights = by or tuned(state.players)
+
+    def survey(self, state: TigrisState, hand: Sequence[float] | None = None) -> Survey:
+        held = [int(count + 0.5) for count in hand or self.hand(state)]
+        return Survey(state, self.seat, held, self.odds)
+
+    def hand(self, state: TigrisState) -> list[float]:
+        """The seat's own tiles; those just drawn count as what is usually drawn, for nobody could have known them."""
+        held = [float(count) for count in state.hand(self.seat)]
+        for event in state.events:
+            if isinstance(event, Drew) and event.seat == self.seat and event.tiles is not None:
+                for tile in event.tiles:
+                    held[COLOUR_OF[tile]] -= 1.0
+                for colour, odds in enumerate(self.odds):
+                    held[colour] += event.count * odds.share
+        return held
+
+    def totals(self, state: TigrisState, survey: Survey, hand: Sequence[float] | None = None) -> list[list[float]]:
+        """What each colour of each seat is worth, treasures spread over the weakest."""
+        by, own = self.weights.colour, hand or self.hand(state)
+        found: list[list[float]] = []
+        for seat in range(state.players):
+            first = 4 * seat
+            points = state.points[first : first + 4]
+            held = own if seat == self.seat else _NOTHING
+            totals = [
+                points[colour] + sum(map(mul, by, colour_terms(survey, first + colour, held[colour])))
+                for colour in range(4)
+            ]
+            for _ in range(state.treasures[seat]):
+                least = totals.index(min(totals))
+                totals[least] += 1.0
+            found.append(totals)
+        return found
+
+    def chances(self, state: TigrisState, hand: Sequence[float] | None = None) -> list[float]:
+        """Each seat's chance to win; as if the seat held this hand, if one is given."""
+        if (result := state.result) is not None:
+            return list(shares(result.places))
+        held = hand or self.hand(state)
+        survey = self.survey(state, held)
+        return self.compare(state, survey, self.totals(state, survey, held))
+
+    def compare(self, state: TigrisState, survey: Survey, totals: list[list[float]]) -> list[float]:
+        """The chances of seats whose colours are worth so much."""
+        softness, doubt = self.softness(survey), self.doubt(survey)
+        worths = [
+            soft_minimum(each, softness) + sum(map(mul, self.weights.seat, seat_terms(survey, state, seat)))
+            for seat, each in enumerate(totals)
+        ]
+        most = max(worths)
+        powers = [exp((worth - most) / doubt) for worth in worths]
+        total = sum(powers)
+        return [power / total for power in powers]
+
+    def softness(self, survey: Survey) -> float:
+        """How soft the minimum is: in points, how far above it another colour may be and still count."""
+        return self.weights.scale[0] + self.weights.scale[1] * survey.turns
+
+    def doubt(self, survey: Survey) -> float:
+        """How many points ahead are needed to be rather sure of winning."""
+        return self.weights.scale[2] + self.weights.scale[3] * survey.turns
+
+    def needs(self, state: TigrisState, survey: Survey) -> list[float]:
+        """What a point more of each colour is worth to the seat."""
+        return needs(self.totals(state, survey)[self.seat], self.softness(survey))
+
+    def prospects(self, survey: Survey) -> tuple[float, float]:
+        """The points that a leader on the board promises, and those that a point of income at each turn promises."""
+        by, turns = self.weights.colour, survey.turns
+        return by[_LEADER] + by[_LEADER_TURNS] * turns, by[_INCOME] + by[_INCOME_TURNS] * turns
+
+    def value(self, state: TigrisState) -> float:
+        """The seat's own chance to win."""
+        return self.chances(state)[self.seat]
+
+
+_NOTHING = (0.0, 0.0, 0.0, 0.0)

@@ -1,0 +1,62 @@
+"""The command `tilewright tune`: the weights of a mind, made by playing itself."""
+
+import sys
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import tilewright as tw
+from tilewright.cli.errors import Mistake
+
+WEIGHTS = "weights.toml"
+
+
+def tune(
+    game: Annotated[str, typer.Argument(help="A name that `tilewright games` lists.")],
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", help="Keep the games here and go on with them; without, in tilewright-tune-GAME."),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed makes the same weights.")] = 1,
+    games: Annotated[int | None, typer.Option("--games", "-n", help="Games in each round.", min=1)] = None,
+    rounds: Annotated[int | None, typer.Option("--rounds", help="Rounds, each with the weights so far.", min=1)] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", help="Write the weights here; without, where the bots read them.")
+    ] = None,
+) -> None:
+    """Make the weights that the bots play a game with: they play themselves, and learn from what came of it.
+
+    It can be stopped and started again with the same arguments. It needs the extra `tune`.
+    """
+    tuning = _tuning(tw.game(game).name)
+    place = folder or Path(f"tilewright-tune-{game}")
+    goal = output or Path(str(files(f"tilewright.bots.{game}") / WEIGHTS))
+    many, times = games or int(tuning.GAMES), rounds or int(tuning.ROUNDS)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(f"{game} plays itself", total=many * times)
+        made = tuning.tune(place, seed, many, times, lambda done, total: bar.update(task, completed=done, total=total))
+    try:
+        goal.write_text(tuning.written(made), encoding="utf-8")
+    except OSError as error:
+        raise Mistake(f"{goal} cannot be written: {error.strerror}; name another file with --output") from None
+    typer.echo(f"The weights are in {goal}, the games that they come from in {place}")
+
+
+def _tuning(game: str) -> Any:
+    """The module that makes a game's weights: `tune`, `written`, and its usual GAMES and ROUNDS."""
+    own = f"tilewright.bots.{game}"
+    if find_spec(own) is None or find_spec(f"{own}.tuning") is None:
+        raise Mistake(f"the bots play {game} without weights, so there is nothing to tune")
+    try:
+        return import_module(f"{own}.tuning")
+    except ModuleNotFoundError as error:
+        raise Mistake(
+            f"{error.name} is not installed; tuning needs the extra: pip install 'tilewright[tune]'"
+        ) from None

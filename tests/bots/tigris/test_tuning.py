@@ -1,0 +1,73 @@
+"""The weights of Tigris & Euphrates are made from games, in a way that can be stopped, taken up again and repeated."""
+
+import tomllib
+from collections import Counter
+from math import exp, inf
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tilewright.bots.tigris import fit_to_turns, tuning
+from tilewright.bots.tigris.evaluation import COLOUR_TERMS, SCALES, SEAT_TERMS, Judge, by_hand, tuned, weights_of
+from tilewright.bots.tigris.fit_to_turns import Moment, Pace, Tried
+from tilewright.bots.tigris.samples import Samples, packed, sample
+from tilewright.games.tigris import GAME
+
+
+def test_the_same_seed_makes_the_same_weights_and_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tuning, "PLAYERS", (2,))
+    monkeypatch.setattr(tuning, "FIRST_PACE", Pace(every=20, guesses=2))
+    monkeypatch.setattr(tuning, "SECOND_PACE", Pace(every=20, guesses=1))
+    heard: list[tuple[int, int]] = []
+    made = tuning.tune(tmp_path, seed=5, games=1, rounds=1, told=lambda done, total: heard.append((done, total)))
+    assert heard == [(done, 7) for done in range(1, 8)]
+    assert list(made) == [2]
+    assert by_hand() not in made.values()
+    files = sorted(tmp_path.rglob("*.json"))
+    counts = Counter(file.parent.parent.name for file in files)
+    assert counts == {"results": 1, "moments-2": 1, "results-2": 4, "more-2": 1}
+    files[-1].unlink()
+    assert tuning.tune(tmp_path, seed=5, games=1, rounds=1) == made
+    assert sorted(tmp_path.rglob("*.json")) == files
+    for name, number in zip((*COLOUR_TERMS, *SEAT_TERMS), (*made[2].colour, *made[2].seat), strict=True):
+        assert number <= 0 if "endangered" in name else number >= 0, name
+
+
+def test_weights_are_written_as_they_are_read() -> None:
+    text = tuning.written({players: tuned(players) for players in tuning.PLAYERS})
+    found = tomllib.loads(text)
+    for players in tuning.PLAYERS:
+        tables = found[str(players)]
+        assert [list(tables[table]) for table in ("colour", "seat", "scale")] == [
+            list(COLOUR_TERMS),
+            list(SEAT_TERMS),
+            list(SCALES),
+        ]
+        assert packed(weights_of(tables)) == pytest.approx(packed(tuned(players)), abs=1e-3)
+
+
+def test_fitting_judges_positions_as_the_mind_does() -> None:
+    """The chances that the fit reckons with are those of the evaluation that plays."""
+    state = GAME.start(3, 8)
+    for text in ("leader king B1", "leader trader C2", "leader king J1", "leader farmer L1"):
+        action = GAME.parse(text)
+        state = state.play(action) if action in state.actions() else state.play(GAME.parse("done"))
+    logs = Samples([sample(state, 0)]).chances(packed(tuned(3)))[0]
+    assert [exp(each) for each in logs[:3]] == pytest.approx(Judge(state, 0).chances(state))
+    assert logs[3] == -inf
+
+
+def test_the_fit_learns_what_the_turns_of_a_moment_differ_in() -> None:
+    """Where laid tiles pay and nothing else does, the weight of tiles in hand falls."""
+    state = GAME.start(2, 3)
+    rich, poor = sample(state, 0), sample(state, 0)
+    fuller = tuple(tuple((*terms[:-1], terms[-1] + 3) for terms in colours) for colours in poor.colour)
+    poor = replace(poor, colour=(fuller[0], poor.colour[1]))
+    told = [[Moment(0, (Tried(rich, 0.7), Tried(poor, 0.3)))] * 3]
+    before = by_hand()
+    after = fit_to_turns.fit(told, before)
+    assert after.colour[-1] < before.colour[-1]
+    assert after.scale == pytest.approx(before.scale)

@@ -1,0 +1,179 @@
+"""The commands around bots: arena, hint, review, tune."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import tilewright as tw
+from tests.cli.conftest import Run
+from tilewright.bots import Sight, bot
+from tilewright.kernel import Record
+
+QWIRKLE = tw.game("qwirkle")
+POSITION = "game: qwirkle\nseed: 1\nhand 0: Rst Gdi\nhand 1: Gst\n\nRsq Rci\n"
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A game that stopped in its middle, at the beginning of a turn."""
+    state, greedy = QWIRKLE.start(2, 5), bot("greedy", QWIRKLE, 1)
+    while state.past.ply < 14 or not state.reveals:
+        assert state.actor is not None
+        state = state.play(greedy.choose(Sight(state, state.actor)))
+    path = tmp_path / "game.json"
+    Record.of(state).save(path)
+    return path
+
+
+@pytest.mark.parametrize("command", ["arena", "hint", "review", "tune"])
+def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert f"tilewright {command}" in result.stdout
+
+
+# ---- arena
+def test_arena_shows_a_table_keeps_the_games_and_writes_a_page(run: Run, tmp_path: Path) -> None:
+    place = tmp_path / "match"
+    result = run("arena", "qwirkle", "greedy", "random", "--games", "2", "--folder", str(place), "--report")
+    assert result.exit_code == 0, result.stderr
+    assert "2 games on 1 deals" in result.stdout
+    assert "greedy" in result.stdout
+    assert "100.0%" in result.stdout
+    assert sorted(path.name for path in place.iterdir()) == ["games", "match.json", "outcomes.jsonl", "report.html"]
+    assert run("verify", str(place / "games" / "000001.json")).exit_code == 0
+
+
+def test_arena_goes_on_with_a_match_and_speaks_json(run: Run, tmp_path: Path) -> None:
+    place = str(tmp_path / "match")
+    assert run("arena", "qwirkle", "random", "random", "--games", "1", "--folder", place).exit_code == 0
+    result = run("arena", "--resume", place, "--games", "3", "--json")
+    assert result.exit_code == 0, result.stderr
+    told = json.loads(result.stdout)
+    assert told["games"] == 3
+    assert told["rows"][0]["bot"] == "random"
+
+
+def test_arena_names_a_bot_that_fails(run: Run, tmp_path: Path) -> None:
+    bots = ["program: ./nosuchprogram", "random"]
+    result = run("arena", "qwirkle", *bots, "--games", "2", "--folder", str(tmp_path / "match"))
+    assert result.exit_code == 0
+    assert "crashed 2" in result.stdout
+    assert "cannot be started" in result.stdout
+
+
+WRONG = [
+    (["arena"], "name a game and its bots"),
+    (["arena", "chess", "greedy", "random"], "there is no game 'chess'"),
+    (["arena", "qwirkle", "greedy"], "qwirkle takes 2 to 4"),
+    (["arena", "qwirkle", "greedy", "gready"], "there is no 'gready'"),
+    (["arena", "qwirkle", "greedy", "greedy", "--players", "3"], "3 players need as many bots"),
+    (["arena", "qwirkle", "greedy", "greedy", "--games", "0"], "games"),
+    (["arena", "qwirkle", "greedy", "greedy", "--workers", "0"], "at least 1 is needed"),
+    (["arena", "qwirkle", "greedy", "greedy", "--executor", "nowhere"], "package.module:factory"),
+    (["arena", "qwirkle", "--resume", "."], "takes the match from its folder"),
+    (["arena", "--resume", "."], "holds no match"),
+    (["hint", "qwirkle", "nosuchfile"], "cannot be read"),
+    (["review", "nosuchfile"], "there is no file"),
+    (["tune", "chess"], "there is no game 'chess'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "problem"), WRONG, ids=lambda value: " ".join(value) if value else None)
+def test_what_is_wrong_is_said_in_one_line(
+    run: Run, arguments: list[str], problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert problem in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+# ---- hint
+def test_hint_for_a_position(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(POSITION)
+    result = run("hint", "qwirkle", str(path), "--count", "2")
+    assert result.exit_code == 0, result.stderr
+    assert "1. place Rst" in result.stdout
+    assert "Scores 3 points." in result.stdout
+
+
+@pytest.mark.parametrize(("language", "word"), [("he", "נקודות"), ("hu", "pontot ér")])
+def test_hint_in_other_languages(run: Run, tmp_path: Path, language: str, word: str) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(POSITION)
+    assert word in run("hint", "qwirkle", str(path), "--language", language).stdout
+
+
+def test_hint_for_a_ply_of_a_record_as_json(run: Run, record: Path) -> None:
+    told = json.loads(run("hint", "qwirkle", str(record), "--ply", "0", "--level", "adept", "--json").stdout)
+    assert told["game"] == "qwirkle"
+    assert told["hints"][0]["action"].startswith("place")
+    assert 0 < told["hints"][0]["value"] < 1
+
+
+def test_hint_says_what_cannot_be(run: Run, record: Path, finished: Path, tmp_path: Path) -> None:
+    position = tmp_path / "position.txt"
+    position.write_text(POSITION)
+    nonsense = tmp_path / "nonsense.txt"
+    nonsense.write_bytes(b"\xff\xfe\x00")
+    wrong = {
+        "there is nothing to advise": ["hint", "qwirkle", str(finished)],
+        "has positions 0 to": ["hint", "qwirkle", str(record), "--ply", "9999"],
+        "--ply is for records": ["hint", "qwirkle", str(position), "--ply", "1"],
+        "it is the decision of seat 0": ["hint", "qwirkle", str(position), "--seat", "1"],
+        "there are novice, adept, master": ["hint", "qwirkle", str(position), "--level", "greedy"],
+        "not of tigris": ["hint", "tigris", str(record)],
+        "is not text": ["hint", "qwirkle", str(nonsense)],
+        "at least 1": ["hint", "qwirkle", str(position), "--budget", "0"],
+    }
+    for problem, arguments in wrong.items():
+        result = run(*arguments)
+        assert result.exit_code == 2, arguments
+        assert problem in result.stderr
+
+
+# ---- review
+def test_review_shows_chances_and_moments(run: Run, record: Path) -> None:
+    result = run("review", str(record), "--level", "adept")
+    assert result.exit_code == 0, result.stderr
+    assert "Moments that mattered" in result.stdout
+    assert "seat 1 gave away" in result.stdout
+
+
+def test_review_as_json(run: Run, record: Path) -> None:
+    told = json.loads(run("review", str(record), "--level", "adept", "--budget", "30", "--json").stdout)
+    assert len(told["judgements"]) == len(Record.load(record).actions)
+    assert told["final"] is None
+
+
+# ---- tune
+def test_tune_makes_weights_and_the_same_ones_again(run: Run, tmp_path: Path) -> None:
+    outputs = [tmp_path / "one.toml", tmp_path / "two.toml"]
+    arguments = ["--folder", str(tmp_path / "games"), "--games", "3", "--rounds", "1"]
+    for output in outputs:
+        result = run("tune", "qwirkle", *arguments, "--output", str(output))
+        assert result.exit_code == 0, result.stderr
+    assert "[players-2]" in outputs[0].read_text()
+    assert outputs[0].read_text() == outputs[1].read_text()
+    assert len(list((tmp_path / "games" / "round-1").iterdir())) == 3
+    result = run("tune", "qwirkle", *arguments, "--output", str(outputs[0]), "--seed", "2")
+    assert result.exit_code == 2
+    assert "start in an empty folder" in result.stderr
+
+
+# ---- play
+def test_levels_and_bots_from_outside_take_seats(run: Run) -> None:
+    result = run("play", "--seat", "novice", "--seat", "tests.bots.test_external:LastOfAll", "--seed", "3")
+    assert result.exit_code == 0, result.stderr
+    assert "The game is over" in result.stdout
+    assert "Novice" in result.stdout
+
+
+def test_play_ends_with_one_line_when_a_bot_from_outside_fails(run: Run) -> None:
+    result = run("play", "--seat", "random", "--seat", "program: ./nosuchprogram", "--seed", "3")
+    assert result.exit_code == 2
+    assert "cannot be started" in result.stderr
