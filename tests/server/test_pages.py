@@ -16,7 +16,7 @@ import pytest
 import tilewright as tw
 from tests.server.kit import Person, Server, free_port, serving
 from tilewright.kernel.rulebook import read_rules
-from tilewright.server.rule_pages import rule_page, translation
+from tilewright.server.api.rule_pages import rule_page, translation
 from tilewright.words import languages
 
 MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()", "serve"]
