@@ -11,11 +11,11 @@ import tracemalloc
 
 import tilewright as tw
 from tilewright.kernel import State, seed_of
-from tilewright.server import entries as log
-from tilewright.server.clock import LiveClock
-from tilewright.server.hot import HotTable, follow_all
-from tilewright.server.table import About, Table, empty_table
-from tilewright.server.thinkers import any_turn
+from tilewright.server.bots.pool import any_turn
+from tilewright.server.tables import entries as log
+from tilewright.server.tables.cache import HotTable, follow_all
+from tilewright.server.tables.clock import LiveClock
+from tilewright.server.tables.table import About, Table, empty_table
 
 TABLES = 40
 PLAYERS = 4

@@ -17,9 +17,9 @@ from saq import Queue
 import tilewright as tw
 from tests.server.kit import Person, Postgres, Redis, serving
 from tilewright.bots import Sight, bot
-from tilewright.server import bot_queue
-from tilewright.server.schema import tables
-from tilewright.server.thinkers import turn_of
+from tilewright.server.bots import queue as bot_queue
+from tilewright.server.bots.pool import turn_of
+from tilewright.server.database.schema import tables
 
 WORKER = [sys.executable, "-c", "from tilewright.cli import main; main()", "worker"]
 

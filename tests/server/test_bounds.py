@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tilewright.server import wishes as w
-from tilewright.server.door import Door
-from tilewright.server.drafts import Drafts
-from tilewright.server.hot import RECENT, HotTables
-from tilewright.server.lobby import SeatWish, TableWish, fresh_beginning, make_table
-from tilewright.server.people import People
-from tilewright.server.problems import Problem
+from tilewright.server.accounts.players import People
+from tilewright.server.bots.pool import MOST_QUESTIONS, Advisers
+from tilewright.server.database.storage import Storage
+from tilewright.server.errors import Problem
 from tilewright.server.settings import Settings
-from tilewright.server.storage import Storage
-from tilewright.server.thinkers import MOST_QUESTIONS, Advisers
+from tilewright.server.tables import commands as w
+from tilewright.server.tables.cache import RECENT, HotTables
+from tilewright.server.tables.drafts import Drafts
+from tilewright.server.tables.gateway import Door
+from tilewright.server.tables.lobby import SeatWish, TableWish, fresh_beginning, make_table
 
 
 class Place:

@@ -17,11 +17,11 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.kit import Person, Postgres, Server
 from tilewright.kernel import Record
-from tilewright.server import entries as log
-from tilewright.server import schema
-from tilewright.server.hot import HotTables
+from tilewright.server.database import schema
+from tilewright.server.database.storage import Storage
 from tilewright.server.settings import Settings
-from tilewright.server.storage import Storage
+from tilewright.server.tables import entries as log
+from tilewright.server.tables.cache import HotTables
 
 TABLES = 6
 ACKNOWLEDGED = 300  # actions and remarks, in all

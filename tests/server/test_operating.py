@@ -12,8 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tests.server.kit import Person, Postgres, Server, play_on, serving
-from tilewright.server import storage as storage_module
-from tilewright.server.schema import calls, metadata, players
+from tilewright.server.database import storage as storage_module
+from tilewright.server.database.schema import calls, metadata, players
 from tilewright.server.settings import Settings
 
 MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]

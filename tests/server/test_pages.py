@@ -16,7 +16,7 @@ import pytest
 import tilewright as tw
 from tests.server.kit import Person, Server, free_port, serving
 from tilewright.kernel.rulebook import read_rules
-from tilewright.server.rule_pages import rule_page
+from tilewright.server.api.rule_pages import rule_page
 from tilewright.translations import languages, translated_rule_page
 
 MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()", "serve"]

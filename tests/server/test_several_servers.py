@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import Person, Postgres, Redis, Server
-from tilewright.server.door import Door
-from tilewright.server.drafts import Drafts
-from tilewright.server.hot import HotTables
-from tilewright.server.lobby import SeatWish, TableWish, fresh_beginning, make_table
-from tilewright.server.people import People
+from tilewright.server.accounts.players import People
+from tilewright.server.database.storage import Storage
 from tilewright.server.settings import Settings
-from tilewright.server.storage import Storage
-from tilewright.server.wishes import Say, Start
+from tilewright.server.tables.cache import HotTables
+from tilewright.server.tables.commands import Say, Start
+from tilewright.server.tables.drafts import Drafts
+from tilewright.server.tables.gateway import Door
+from tilewright.server.tables.lobby import SeatWish, TableWish, fresh_beginning, make_table
 
 
 @pytest.mark.parametrize("carrier", ["postgresql", "redis"])

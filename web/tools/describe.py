@@ -12,7 +12,7 @@ from litestar import Litestar
 
 import tilewright as tw
 from tilewright.kernel import Game
-from tilewright.server.app import make_app
+from tilewright.server.app.application import make_app
 from tilewright.server.settings import Settings
 
 KINDS = ("view", "action", "event", "insight")

@@ -66,7 +66,7 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, su
 
 def backup(file: BackupFile, data: Data = Path("tilewright-data"), database: Database = "") -> None:
     """Copy everything that a server keeps into one file, while it runs."""
-    from tilewright.server.backup import backup as write
+    from tilewright.server.database.backup import backup as write
     from tilewright.server.settings import Settings
 
     if not database and not data.exists():
@@ -76,8 +76,8 @@ def backup(file: BackupFile, data: Data = Path("tilewright-data"), database: Dat
 
 def restore(file: BackupFile, data: Data = Path("tilewright-data"), database: Database = "") -> None:
     """Fill a new, empty database from a backup; it may be of the other kind."""
-    from tilewright.server.backup import BackupError
-    from tilewright.server.backup import restore as fill
+    from tilewright.server.database.backup import BackupError
+    from tilewright.server.database.backup import restore as fill
     from tilewright.server.settings import Settings
 
     try:
@@ -93,8 +93,8 @@ def invite(
     database: Database = "",
 ) -> None:
     """Make an invitation to a server that takes no guests, while it runs. The word goes into the sign-up form."""
+    from tilewright.server.accounts.signup_invites import invite as make
     from tilewright.server.settings import Settings
-    from tilewright.server.welcomes import invite as make
 
     if not database and not data.exists():
         raise Mistake(f"there is no folder {data}; say where the server keeps its database with --data")
@@ -110,7 +110,7 @@ def worker(
     log_level: LogLevel = "info",
 ) -> None:
     """Think for the bots of servers that have the same --bot-queue, on this machine."""
-    from tilewright.server.bot_queue import work
+    from tilewright.server.bots.queue import work
     from tilewright.server.settings import Settings
 
     work(
@@ -225,7 +225,7 @@ def serve(
     counts.
     """
     try:
-        from tilewright.server.serve import serve as run
+        from tilewright.server.app.serve import serve as run
         from tilewright.server.settings import Settings
     except ModuleNotFoundError as error:
         raise Mistake(f"the server needs more packages ({error.name}): pip install 'tilewright[server]'") from None

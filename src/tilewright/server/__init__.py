@@ -1,1 +1,5 @@
-"""Tables for people in different rooms. It knows the kernel's contract and the registry of games, and no game."""
+"""Tables for players in different places.
+
+The packages, lowest first: `database`, `accounts`, `tables`, `live` and `bots`, `notifications`, `services`, `api` and
+`app`. Each knows only those before it, and the modules beside this file, which know none.
+"""

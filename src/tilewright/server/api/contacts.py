@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 import msgspec
 from litestar import delete, get, post, put
 
-from tilewright.server import problems
-from tilewright.server.api.session import AnyRequest, client_of
-from tilewright.server.contacts import Contact, Form, Way
-from tilewright.server.house import House
-from tilewright.server.notices import Notice
-from tilewright.server.outward import Undelivered
-from tilewright.server.people import Player
-from tilewright.server.post_office import mail_address
+from tilewright.server import errors as problems
+from tilewright.server.accounts.players import Player
+from tilewright.server.api.sessions import AnyRequest, client_of
+from tilewright.server.live.pubsub import Notice
+from tilewright.server.notifications.contacts import Contact, Form, Way
+from tilewright.server.notifications.smtp import mail_address
+from tilewright.server.notifications.webhooks import Undelivered
+from tilewright.server.services.services import House
 
 
 class WebhookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,10 +9,10 @@ from litestar.params import Parameter
 import tilewright as tw
 from tilewright.bots import bots
 from tilewright.kernel import Game, OptionInfo, UnknownGame
-from tilewright.server import problems
-from tilewright.server.house import House
-from tilewright.server.ratings import Rating, best
-from tilewright.server.rule_pages import RulePage, rule_page
+from tilewright.server import errors as problems
+from tilewright.server.api.rule_pages import RulePage, rule_page
+from tilewright.server.services.services import House
+from tilewright.server.tables.ratings import Rating, best
 from tilewright.translations import ENGLISH, languages
 
 

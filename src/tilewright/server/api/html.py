@@ -4,7 +4,7 @@ from html import escape
 
 from litestar import MediaType, Response
 
-from tilewright.server.tongues import RIGHT_TO_LEFT
+from tilewright.server.languages import RIGHT_TO_LEFT
 from tilewright.translations import ENGLISH
 
 STYLE_PATH = "/api/docs/style.css"

@@ -7,7 +7,7 @@ from litestar import get, post
 
 from tilewright.kernel import Chance, Draws, Event, Game, NotationError, Refusal, State, UnknownGame, seed_of
 from tilewright.lessons import Attempt, Lesson, UnknownLesson, attempt, lesson_of, lessons, message_ids
-from tilewright.server import problems
+from tilewright.server import errors as problems
 from tilewright.server.api.play import MOST_ACTIONS, ActionText
 
 MOST_PLAYED = 50  # actions in one lesson

@@ -9,13 +9,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE_REQUIRED
 
-from tilewright.server import problems
-from tilewright.server.api.asking import ASKINGS, Asker, ask
-from tilewright.server.api.calling import Invitation, TableId, look_at, token_of
-from tilewright.server.house import House
-from tilewright.server.live import NOT_ALLOWED, SIGNED_OUT, AskId, Drafted, Granted, Happened, Listening, Present
-from tilewright.server.people import Player
-from tilewright.server.problems import Problem
+from tilewright.server import errors as problems
+from tilewright.server.accounts.players import Player
+from tilewright.server.api.callers import Invitation, TableId, look_at, token_of
+from tilewright.server.api.table_requests import ASKINGS, Asker, ask
+from tilewright.server.errors import Problem
+from tilewright.server.live.hub import NOT_ALLOWED, SIGNED_OUT, AskId, Drafted, Granted, Happened, Listening, Present
+from tilewright.server.services.services import House
 
 _log = structlog.get_logger("tilewright.live")
 

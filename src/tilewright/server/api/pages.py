@@ -9,11 +9,11 @@ from litestar import Request, Response, get
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from tilewright.server import problems
+from tilewright.server import errors as problems
 from tilewright.server.api.html import STYLE, STYLE_PATH, html_page
-from tilewright.server.client import Asset
-from tilewright.server.house import House
 from tilewright.server.metrics import REGISTRY
+from tilewright.server.services.client_files import Asset
+from tilewright.server.services.services import House
 
 LOOPBACK = {"127.0.0.1", "::1"}
 

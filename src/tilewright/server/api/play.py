@@ -7,17 +7,17 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from tilewright.kernel import Chance, Draws, NotationError, Refusal, seed_of
-from tilewright.server import problems
-from tilewright.server.api.answers import TableShown, show_table
-from tilewright.server.api.asking import ActionText, ActWish, Answer, Asker, StepsBack, ask
-from tilewright.server.api.calling import Invitation, TableId, look_at
-from tilewright.server.api.thoughts import AdviceShown, show_advice
-from tilewright.server.frames import Frame, frame
-from tilewright.server.house import House
-from tilewright.server.people import Player
-from tilewright.server.sight import Seen, draft_of, seen_by, show
-from tilewright.server.table import Step, Table
-from tilewright.server.wishes import play_all
+from tilewright.server import errors as problems
+from tilewright.server.accounts.players import Player
+from tilewright.server.api.advice import AdviceShown, show_advice
+from tilewright.server.api.callers import Invitation, TableId, look_at
+from tilewright.server.api.table_info import TableShown, show_table
+from tilewright.server.api.table_requests import ActionText, ActWish, Answer, Asker, StepsBack, ask
+from tilewright.server.live.frames import Frame, frame
+from tilewright.server.services.services import House
+from tilewright.server.tables.commands import play_all
+from tilewright.server.tables.table import Step, Table
+from tilewright.server.tables.views import Seen, draft_of, seen_by, show
 
 MOST_ACTIONS = 2000  # legal actions in one answer
 

@@ -5,13 +5,13 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import Parameter
 
-from tilewright.server.api.answers import TableShown, show_table
-from tilewright.server.api.asking import Asker, BotWish, RiseWish, SayWish, SitWish, ask
-from tilewright.server.api.calling import Invitation, TableId, look_at
-from tilewright.server.house import House
-from tilewright.server.lobby import Listing, TableWish, fresh_beginning, make_table, public_tables
-from tilewright.server.people import Player
-from tilewright.server.table import Status, Table
+from tilewright.server.accounts.players import Player
+from tilewright.server.api.callers import Invitation, TableId, look_at
+from tilewright.server.api.table_info import TableShown, show_table
+from tilewright.server.api.table_requests import Asker, BotWish, RiseWish, SayWish, SitWish, ask
+from tilewright.server.services.services import House
+from tilewright.server.tables.lobby import Listing, TableWish, fresh_beginning, make_table, public_tables
+from tilewright.server.tables.table import Status, Table
 
 
 async def _asked(house: House, asker: Asker, word: str, data: Any = None) -> TableShown:

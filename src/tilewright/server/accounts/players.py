@@ -1,0 +1,260 @@
+"""Players and how they are known again: guests, accounts, sessions in cookies, tokens for programs."""
+
+import asyncio
+import hmac
+import secrets
+import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tilewright.server import errors as problems
+from tilewright.server.accounts.signup_invites import spend
+from tilewright.server.accounts.tokens import fresh_secret, hashed, session_id
+from tilewright.server.database.schema import players, sessions
+from tilewright.server.database.storage import Storage
+from tilewright.translations import ENGLISH
+
+SESSION_LASTS = 180 * 86_400.0
+TOKEN_LASTS = 3650 * 86_400.0
+REMEMBERED = 2.0  # seconds for which a known session is not looked up again; so long another server's sign-out takes
+MOST_TOKENS = 20
+COOKIE = "tilewright"
+
+
+_BY_TOKEN = (
+    sa.select(players.c.id, players.c.name, players.c.login, players.c.language)
+    .join(sessions, sessions.c.player == players.c.id)
+    .where(sessions.c.hash == sa.bindparam("digest"), sessions.c.expires_at > sa.bindparam("now"))
+)
+
+
+class Player(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None  # None for a guest
+    language: str = ENGLISH  # in which he is written to
+
+    @property
+    def guest(self) -> bool:
+        return self.login is None
+
+
+class TokenInfo(msgspec.Struct, frozen=True):
+    """A program's token as its owner sees it later: not the token itself, of which only a hash is kept."""
+
+    id: str
+    label: str
+    created_at: float
+
+
+class People:
+    """`key` signs cookies: one that was not made here costs no look into the database."""
+
+    def __init__(self, storage: Storage, key: str) -> None:
+        self._storage = storage
+        self._key = key.encode()
+        self._hasher = PasswordHasher()
+        self._known: dict[str, tuple[float, Player]] = {}
+
+    # ---- tokens
+
+    def signed(self, token: str) -> str:
+        return f"{token}.{hmac.new(self._key, token.encode(), 'sha256').hexdigest()}"
+
+    def unsigned(self, cookie: str) -> str | None:
+        token, _, signature = cookie.rpartition(".")
+        if not token.isascii() or not signature.isascii():
+            return None
+        return token if hmac.compare_digest(self.signed(token), f"{token}.{signature}") else None
+
+    def invitation(self, table_id: str) -> str:
+        """The word that lets people in at a table. It follows from the table and our key, so it is kept nowhere."""
+        return hmac.new(self._key, b"invitation " + table_id.encode(), "sha256").hexdigest()[:32]
+
+    def invites(self, table_id: str, invitation: str | None) -> bool:
+        return bool(invitation and invitation.isascii() and hmac.compare_digest(self.invitation(table_id), invitation))
+
+    async def of_token(self, token: str) -> Player | None:
+        """The player to whom a session or a program's token belongs."""
+        digest, now = hashed(token), time.time()
+        known = self._known.get(digest)
+        if known is not None and known[0] > now:
+            return known[1]
+        if known is not None:
+            self._known[digest] = now + REMEMBERED, known[1]  # whoever else asks meanwhile need not look as well
+        async with self._storage.reading() as connection:
+            row = (await connection.execute(_BY_TOKEN, {"digest": digest, "now": now})).one_or_none()
+        if row is None:
+            self._known.pop(digest, None)
+            return None
+        if len(self._known) > 20_000:
+            self._known.clear()
+        player = _player(row)
+        self._known[digest] = now + REMEMBERED, player
+        return player
+
+    def forget(self, player: str) -> None:
+        """Look this player's sessions up again."""
+        self._known = {digest: known for digest, known in self._known.items() if known[1].id != player}
+
+    def forget_session(self, session: str) -> None:
+        """Look this session up again."""
+        self._known = {digest: known for digest, known in self._known.items() if not digest.startswith(session)}
+
+    # ---- players
+
+    async def new_guest(self, name: str, language: str = ENGLISH) -> tuple[Player, str]:
+        player = Player(secrets.token_hex(8), name, None, language)
+        row = {**msgspec.structs.asdict(player), "created_at": time.time(), "password": None}
+
+        async def make(connection: AsyncConnection) -> str:
+            await connection.execute(sa.insert(players).values(**row))
+            return await _new_session(connection, player.id, "session", "guest", SESSION_LASTS)
+
+        return player, await self._storage.write(make)
+
+    async def player(self, player_id: str) -> Player:
+        return (await self.player_since(player_id))[0]
+
+    async def player_since(self, player_id: str) -> tuple[Player, float]:
+        """The player of this id, and since when he has been here."""
+        query = sa.select(players).where(players.c.id == player_id)
+        async with self._storage.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            raise problems.missing("player")
+        return _player(row), row.created_at
+
+    async def make_account(self, player: Player, login: str, password: str) -> Player:
+        """A guest becomes one who can come back from anywhere, and keeps his seats."""
+        if not player.guest:
+            raise problems.conflict("has-account", f"You have an account already: {player.login}.")
+        digest = await asyncio.to_thread(self._hasher.hash, password)
+        statement = (
+            sa.update(players)
+            .where(players.c.id == player.id, players.c.login.is_(None))
+            .values(login=login, password=digest)
+        )
+        try:
+            await self._storage.write(lambda connection: connection.execute(statement))
+        except IntegrityError:
+            raise _taken(login) from None
+        self.forget(player.id)
+        return msgspec.structs.replace(player, login=login)
+
+    async def change(self, player: Player, name: str, language: str) -> Player:
+        """Another name, or another language to be written to in."""
+        statement = sa.update(players).where(players.c.id == player.id).values(name=name, language=language)
+        await self._storage.write(lambda connection: connection.execute(statement))
+        self.forget(player.id)
+        return msgspec.structs.replace(player, name=name, language=language)
+
+    async def sign_up(
+        self, name: str, login: str, password: str, welcome: str | None, language: str = ENGLISH
+    ) -> tuple[Player, str]:
+        """A player with an account from the start; `welcome` is the word of an invitation that this uses up."""
+        player = Player(secrets.token_hex(8), name, login, language)
+        digest = await asyncio.to_thread(self._hasher.hash, password)
+        row = {**msgspec.structs.asdict(player), "created_at": time.time(), "password": digest}
+
+        async def make(connection: AsyncConnection) -> str:
+            if welcome is not None:
+                await spend(connection, welcome)
+            await connection.execute(sa.insert(players).values(**row))
+            return await _new_session(connection, player.id, "session", "sign-up", SESSION_LASTS)
+
+        try:
+            return player, await self._storage.write(make)
+        except IntegrityError:
+            raise _taken(login) from None
+
+    async def sign_in(self, login: str, password: str) -> tuple[Player, str]:
+        query = sa.select(players).where(players.c.login == login)
+        async with self._storage.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        right = await asyncio.to_thread(self._right, row.password if row is not None else None, password)
+        if row is None or not right:
+            raise problems.forbidden("wrong-password", "There is no account with that login and password.")
+        token = await self._storage.write(
+            lambda connection: _new_session(connection, row.id, "session", "sign-in", SESSION_LASTS)
+        )
+        return _player(row), token
+
+    def _right(self, digest: str | None, password: str) -> bool:
+        """An unknown login takes as long as a known one."""
+        if digest is None:
+            self._hasher.hash(password)
+            return False
+        try:
+            return self._hasher.verify(digest, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def sign_in_by_link(self, player_id: str) -> tuple[Player, str]:
+        """He has shown that he reads the letters to the player's address."""
+        player = await self.player(player_id)
+        token = await self._storage.write(
+            lambda connection: _new_session(connection, player.id, "session", "link", SESSION_LASTS)
+        )
+        return player, token
+
+    async def sign_out(self, token: str) -> None:
+        statement = sa.delete(sessions).where(sessions.c.hash == hashed(token))
+        await self._storage.write(lambda connection: connection.execute(statement))
+        self.forget_session(session_id(token))
+
+    async def sign_out_everywhere(self, player: Player) -> None:
+        """Every session and every token of this player ends."""
+        statement = sa.delete(sessions).where(sessions.c.player == player.id)
+        await self._storage.write(lambda connection: connection.execute(statement))
+        self.forget(player.id)
+
+    # ---- tokens for programs
+
+    async def new_token(self, player: Player, label: str) -> str:
+        if len(await self.tokens(player)) >= MOST_TOKENS:
+            raise problems.conflict("too-many-tokens", f"You have {MOST_TOKENS} tokens; delete one first.")
+        return await self._storage.write(
+            lambda connection: _new_session(connection, player.id, "token", label, TOKEN_LASTS)
+        )
+
+    async def tokens(self, player: Player) -> list[TokenInfo]:
+        query = sa.select(sessions).where(sessions.c.player == player.id, sessions.c.kind == "token")
+        async with self._storage.reading() as connection:
+            rows: Any = (await connection.execute(query.order_by(sessions.c.created_at))).all()
+        return [TokenInfo(row.hash[:16], row.label, row.created_at) for row in rows]
+
+    async def delete_token(self, player: Player, token_id: str) -> None:
+        statement = sa.delete(sessions).where(
+            sessions.c.player == player.id,
+            sessions.c.kind == "token",
+            sa.func.substr(sessions.c.hash, 1, 16) == token_id,
+        )
+        result = await self._storage.write(lambda connection: connection.execute(statement))
+        if result.rowcount == 0:
+            raise problems.missing("token")
+        self.forget_session(token_id)
+
+
+def _player(row: Any) -> Player:
+    return Player(row.id, row.name, row.login, row.language)
+
+
+def _taken(login: str) -> problems.Problem:
+    return problems.conflict("login-taken", f"There is an account {login!r} already; choose another.")
+
+
+async def _new_session(connection: AsyncConnection, player: str, kind: str, label: str, lasts: float) -> str:
+    token, now = fresh_secret(), time.time()
+    await connection.execute(
+        sa.insert(sessions).values(
+            hash=hashed(token), player=player, kind=kind, label=label, created_at=now, expires_at=now + lasts
+        )
+    )
+    return token

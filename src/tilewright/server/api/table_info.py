@@ -1,0 +1,87 @@
+"""How a table is shown."""
+
+import msgspec
+
+from tilewright.server.accounts.players import Player
+from tilewright.server.services.services import House
+from tilewright.server.tables.access import Eyes
+from tilewright.server.tables.clock import Clock
+from tilewright.server.tables.table import Outcome, Status, Table
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    seat: int
+    name: str | None
+    player: str | None
+    bot: str | None
+    away: bool
+    resigned: bool
+
+
+class TableShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as its caller may see it. `seed` is null until the end; `commitment` is its SHA-256 from the start.
+
+    `invitation` is shown to those who sit there and to the owner. `asked` is the seat that would like to take back,
+    `votes` the seats that would like to end the game.
+    """
+
+    id: str
+    game: str
+    rules: int
+    status: Status
+    options: dict[str, object]
+    private: bool
+    spectators: bool
+    hints: bool
+    clock: Clock
+    owner: str
+    came_from: str | None
+    created_at: float
+    number: int
+    turn: int
+    seats: list[SeatShown]
+    you: int | None
+    actor: int | None
+    deadline: float | None
+    asked: int | None
+    votes: list[int]
+    present: list[str]
+    commitment: str
+    seed: str | None
+    invitation: str | None
+    outcome: Outcome | None
+
+
+def show_table(house: House, table: Table, eyes: Eyes, player: Player | None) -> TableShown:
+    about = table.about
+    insider = eyes is not None or (player is not None and player.id == about.owner)
+    return TableShown(
+        id=about.id,
+        game=about.game,
+        rules=about.rules,
+        status=table.status,
+        options=about.options,
+        private=about.private,
+        spectators=about.spectators,
+        hints=about.hints,
+        clock=about.clock,
+        owner=about.owner,
+        came_from=about.came_from,
+        created_at=about.created_at,
+        number=table.number,
+        turn=table.turn,
+        seats=[
+            SeatShown(number, seat.name or None, seat.player, seat.bot, seat.away, seat.resigned)
+            for number, seat in enumerate(table.seats)
+        ],
+        you=eyes,
+        actor=table.actor,
+        deadline=table.deadline,
+        asked=table.asked.seat if table.asked else None,
+        votes=sorted(table.votes),
+        present=house.live.present(about.id),
+        commitment=about.commitment,
+        seed=about.seed if table.status == "over" else None,
+        invitation=house.people.invitation(about.id) if insider else None,
+        outcome=table.outcome,
+    )

@@ -1,0 +1,117 @@
+"""What stands before every request: where it comes from, how often, and the headers that go with every answer."""
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tilewright.server import errors as problems
+from tilewright.server.accounts.players import COOKIE
+from tilewright.server.errors import Problem
+from tilewright.server.services.limits import Limits
+from tilewright.server.settings import Settings
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+CONTENT_SECURITY = "; ".join(  # what the client needs, and nothing else
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where a piece lies is said in its style attribute
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",  # WebSockets of this host are meant too
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = [
+    (b"content-security-policy", CONTENT_SECURITY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """An ASGI application around the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self._origins = frozenset(settings.origins)
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Problem as problem:
+            await _refuse(problem, scope, receive, send)
+            return
+
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_missing(message["headers"])]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+    def _check(self, scope: Scope) -> None:
+        headers = dict(scope["headers"])
+        path = scope["path"]
+        if path not in ("/health", "/metrics"):
+            client = scope["client"]
+            self._limits.requests.take(client[0] if client else "")
+        if scope["type"] != "http" or scope["method"] not in SAFE:
+            self._check_origin(headers)
+
+    def _check_origin(self, headers: dict[bytes, bytes]) -> None:
+        """A page of another place must not use the cookie of a player who happens to look at it."""
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if origin:
+            if urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1") and origin not in self._origins:
+                raise problems.forbidden("other-origin", "Requests from pages of another origin are not taken.")
+            return
+        if headers.get(b"sec-fetch-site") in (b"same-origin", b"none"):
+            return
+        if b"authorization" not in headers and COOKIE.encode() + b"=" in headers.get(b"cookie", b""):
+            raise problems.forbidden(
+                "no-origin",
+                "A request with a cookie must say its Origin, as browsers do; programs use a token instead.",
+            )
+
+
+def _missing(present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    names = {name.lower() for name, _ in present}
+    return [(name, value) for name, value in HEADERS if name not in names]
+
+
+async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": problem.kind})
+        return
+    body = msgspec.json.encode(problem.body())
+    extra = [(name.lower().encode(), value.encode()) for name, value in (problem.headers or {}).items()]
+    headers = [
+        (b"content-type", b"application/problem+json"),
+        (b"content-length", str(len(body)).encode()),
+        *extra,
+        *HEADERS,
+    ]
+    await send({"type": "http.response.start", "status": problem.status_code, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,108 @@
+"""A copy of everything, and back: one file of JSON lines that SQLite and PostgreSQL both give and take."""
+
+import asyncio
+import gzip
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from tilewright.server.database.data_folder import to_ourselves
+from tilewright.server.database.schema import metadata
+from tilewright.server.database.storage import Storage
+from tilewright.server.settings import Settings
+
+FORMAT = "tilewright backup 1"
+ROWS_AT_ONCE = 500
+
+
+class BackupError(Exception):
+    """A backup that cannot be made or read; the message says why."""
+
+
+def backup(settings: Settings, path: Path) -> int:
+    """Write all rows as they are at one moment. A server may run meanwhile. The number of rows."""
+    return asyncio.run(_backup(settings, path))
+
+
+def restore(settings: Settings, path: Path) -> int:
+    """Fill an empty database. One that holds anything is left alone."""
+    with to_ourselves(settings):
+        return asyncio.run(_restore(settings, path))
+
+
+async def _backup(settings: Settings, path: Path) -> int:
+    storage = Storage(settings)
+    await storage.open()
+    partial, count = path.with_name(path.name + ".part"), 0
+    try:
+        with gzip.open(partial, "wt", encoding="utf-8") as file:
+            file.write(json.dumps({"format": FORMAT}) + "\n")
+            async for name, row in _rows(storage):
+                file.write(json.dumps({"table": name, "row": row}) + "\n")
+                count += 1
+            file.write(json.dumps({"rows": count}) + "\n")
+        partial.chmod(0o600)  # it holds the seeds of games under way
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)
+        await storage.close()
+    return count
+
+
+async def _rows(storage: Storage) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+    """All rows from one snapshot, parents before children."""
+    async with storage.snapshot() as connection:
+        for table in metadata.sorted_tables:
+            async for row in await connection.stream(sa.select(table)):
+                yield table.name, dict(row._mapping)
+
+
+async def _restore(settings: Settings, path: Path) -> int:
+    storage = Storage(settings)
+    await storage.open()
+    try:
+        async with storage.reading() as connection:
+            for table in metadata.sorted_tables:
+                if await connection.scalar(sa.select(sa.func.count()).select_from(table)):
+                    raise BackupError("the database is not empty; restore into a new one")
+        return await storage.write(lambda connection: _fill(connection, path))
+    finally:
+        await storage.close()
+
+
+async def _fill(connection: Any, path: Path) -> int:
+    """All rows in one transaction: the whole backup, or nothing of it."""
+    waiting: list[dict[str, Any]] = []
+    name, count, promised = "", 0, None
+    for line in _lines(path):
+        if "rows" in line:
+            promised = line["rows"]
+            continue
+        if line["table"] != name or len(waiting) >= ROWS_AT_ONCE:
+            await _insert(connection, name, waiting)
+            name, waiting = line["table"], []
+        waiting.append(line["row"])
+        count += 1
+    await _insert(connection, name, waiting)
+    if promised != count:
+        raise BackupError(f"{path} was cut short: {count} rows, where it should say how many there are")
+    return count
+
+
+async def _insert(connection: Any, name: str, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        await connection.execute(sa.insert(metadata.tables[name]), rows)
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            if json.loads(file.readline() or "{}").get("format") != FORMAT:
+                raise BackupError(f"{path} is no backup of ours")
+            for line in file:
+                yield json.loads(line)
+    except (OSError, EOFError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise BackupError(f"{path} cannot be read: {error}") from None

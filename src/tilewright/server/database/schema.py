@@ -1,0 +1,150 @@
+"""The tables of the database. The log of entries is the truth; what stands beside it can be made from it again."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+Id = sa.String(40)
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("login", sa.String(80), unique=True),  # None for a guest
+    sa.Column("password", sa.String(200)),  # as argon2 writes it
+    sa.Column("language", sa.String(10), nullable=False, server_default="en"),  # in which he is written to
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256 of the token, which is kept nowhere
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # session: a cookie; token: a program
+    sa.Column("label", sa.String(80), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("expires_at", sa.Double, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("about", sa.Text, nullable=False),  # JSON of tilewright.server.tables.table.About, the seed included
+    sa.Column("owner", Id, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("wake_at", sa.Double),  # when a process should look after the table; None: no need
+    sa.Column("custodian", Id),  # the process that looks after it until then
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("ended_at", sa.Double),  # set when the result is filed
+    sa.Index("tables_by_status", "status", "created_at"),
+    sa.Index("tables_by_wake", "wake_at"),
+)
+
+seats = sa.Table(  # an index over the log: who sits where
+    "seats",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", Id, nullable=False, index=True),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+drafts = sa.Table(
+    "drafts",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("turn", sa.Integer, nullable=False),  # of another turn than the table's it is void
+    sa.Column("step", sa.Integer, nullable=False),  # rises with every change, so that no change overwrites another
+    sa.Column("actions", sa.Text, nullable=False),
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("players", sa.Integer, primary_key=True),
+    sa.Column("who", Id, primary_key=True),  # a player's id, or bot:NAME
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+results = sa.Table(  # what a finished game brought to each seat, for profiles
+    "results",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("who", Id, nullable=False),  # as in ratings
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("place", sa.Integer),  # None: nobody won
+    sa.Column("score", sa.Integer),
+    sa.Column("mu", sa.Double),  # the rating afterwards; None if the game was not rated
+    sa.Column("sigma", sa.Double),
+    sa.Column("ended_at", sa.Double, nullable=False),
+    sa.Index("results_by_who", "who", "ended_at"),
+)
+
+contacts = sa.Table(  # how a player wants to be called when it is his turn
+    "contacts",
+    metadata,
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("way", sa.String(10), primary_key=True),  # webhook or email
+    sa.Column("form", sa.String(10), nullable=False),  # of a webhook: discord, slack or json
+    sa.Column("address", sa.String(500), nullable=False),
+    sa.Column("verified", sa.Boolean, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),  # in a row
+    sa.Column("trouble", sa.String(200)),  # why it is not used any more; None: it is
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Index("contacts_by_address", "address"),
+)
+
+calls = sa.Table(  # that it is somebody's turn, still to be told
+    "calls",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("player", Id, primary_key=True),
+    sa.Column("way", sa.String(10), primary_key=True),
+    sa.Column("due_at", sa.Double, nullable=False, index=True),  # a process takes the call by moving this on
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("id", sa.String(120), nullable=False, server_default=""),  # the same however often it is tried
+)
+
+links = sa.Table(  # links in letters that do something once
+    "links",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256 of the word in the link, which is kept nowhere
+    sa.Column("purpose", sa.String(10), nullable=False),  # verify or sign-in
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("address", sa.String(500), nullable=False),
+    sa.Column("expires_at", sa.Double, nullable=False),
+)
+
+welcomes = sa.Table(  # invitations to make an account, where not everybody may
+    "welcomes",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("uses_left", sa.Integer, nullable=False),
+    sa.Column("expires_at", sa.Double, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)

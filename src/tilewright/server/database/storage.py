@@ -1,0 +1,239 @@
+"""The database: one path for SQLite and PostgreSQL.
+
+All writing of a process goes through one writer, which puts whatever is waiting into one transaction. So a burst of
+moves at many tables costs one flush to the disk, and nobody is told of anything before that flush.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar, cast
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tilewright.server import metrics
+from tilewright.server.database import schema
+from tilewright.server.settings import Settings
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[T]]
+
+MOST_IN_ONE_GO = 200
+TRIES = 5  # of a transaction that the database gave up, because of a deadlock or a lost connection
+_ONE_AT_A_TIME = 7_469_105  # PostgreSQL's advisory lock for migrations: any number that nobody else uses
+
+
+class Append:
+    """One entry to be added to a log, and what must be changed along with it."""
+
+    __slots__ = ("done", "row", "with_it")
+
+    def __init__(self, row: dict[str, Any], with_it: Sequence[sa.Executable]) -> None:
+        self.row = row
+        self.with_it = with_it
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Write:
+    """Any other change."""
+
+    __slots__ = ("done", "job")
+
+    def __init__(self, job: Job[Any]) -> None:
+        self.job = job
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Storage:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._engine = _engine(settings)
+        self._readers = (
+            self._engine.execution_options(isolation_level="AUTOCOMMIT")  # a query is one round trip, not three
+            if settings.on_postgresql
+            else self._engine
+        )
+        self._insert = postgresql.insert if settings.on_postgresql else sqlite.insert
+        self._append_entries = (
+            self._insert(schema.entries)
+            .on_conflict_do_nothing()
+            .returning(schema.entries.c.table_id, schema.entries.c.number)
+        )
+        self._waiting: list[Append | Write] = []
+        self._work = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+
+    async def open(self) -> None:
+        """Bring the database to the newest form and begin to write."""
+        await _migrate(self._engine)
+        self._writer = asyncio.create_task(self._write_all())
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+        self._closing = True
+        self._work.set()
+        if self._writer is not None:
+            await self._writer
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._readers.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """For reading much as it is at one moment, whatever is written meanwhile."""
+        async with self._engine.connect() as connection:
+            if self._settings.on_postgresql:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")
+            yield connection
+
+    async def append(self, row: dict[str, Any], with_it: Sequence[sa.Executable] = ()) -> bool:
+        """Add an entry to a log, for good. False: somebody else has written that number; nothing was changed."""
+        return await self._hand_in(Append(row, with_it))
+
+    async def write(self, job: Job[T]) -> T:
+        """Make a change, for good."""
+        return await self._hand_in(Write(job))
+
+    def insert(self, table: sa.Table) -> Any:
+        """An INSERT of this database's own kind, which knows what to do on conflict."""
+        return self._insert(table)
+
+    async def _hand_in(self, wish: Append | Write) -> Any:
+        if self._closing:
+            raise ConnectionError("the storage is closed")
+        self._waiting.append(wish)
+        self._work.set()
+        return await wish.done
+
+    async def _write_all(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._work.wait()
+            self._work.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_IN_ONE_GO], self._waiting[MOST_IN_ONE_GO:]
+                await self._write_batch([wish for wish in batch if not wish.done.cancelled()])
+
+    async def _write_batch(self, batch: list[Append | Write]) -> None:
+        for attempt in range(1, TRIES + 1):
+            try:
+                results = await self._transaction(batch)
+            except DBAPIError as error:
+                if attempt == TRIES:
+                    _fail(batch, error)
+                else:
+                    await asyncio.sleep(0.05 * attempt)
+            except Exception as error:
+                _fail(batch, error)
+                return
+            else:
+                metrics.BATCHES.observe(len(batch))
+                for wish, result in zip(batch, results, strict=True):
+                    _settle(wish, result)
+                return
+
+    async def _transaction(self, batch: list[Append | Write]) -> list[Any]:
+        """All of the batch, durable when this returns. A job's own failure is its result; the others stand."""
+        async with self._engine.begin() as connection:
+            written = await self._append(connection, [wish for wish in batch if isinstance(wish, Append)])
+            results: list[Any] = []
+            for wish in batch:
+                if isinstance(wish, Append):
+                    results.append((wish.row["table_id"], wish.row["number"]) in written)
+                    continue
+                try:
+                    async with connection.begin_nested():
+                        results.append(await wish.job(connection))
+                except DBAPIError as error:
+                    if error.connection_invalidated:
+                        raise
+                    results.append(error)
+                except Exception as error:
+                    results.append(error)
+        return results
+
+    async def _append(self, connection: AsyncConnection, wishes: list[Append]) -> set[tuple[str, int]]:
+        """The entries that were new. In the order of their tables, so that two servers never wait for each other."""
+        if not wishes:
+            return set()
+        wishes = sorted(wishes, key=lambda wish: (wish.row["table_id"], wish.row["number"]))
+        rows = (await connection.execute(self._append_entries, [wish.row for wish in wishes])).all()
+        written = {(row.table_id, row.number) for row in rows}
+        for wish in wishes:
+            if (wish.row["table_id"], wish.row["number"]) in written:
+                for statement in wish.with_it:
+                    await connection.execute(statement)
+        return written
+
+
+def _settle(wish: Append | Write, result: Any) -> None:
+    if wish.done.cancelled():
+        return
+    if isinstance(result, Exception):
+        wish.done.set_exception(result)
+    else:
+        wish.done.set_result(result)
+
+
+def _fail(batch: list[Append | Write], error: Exception) -> None:
+    for wish in batch:
+        _settle(wish, error)
+
+
+def _engine(settings: Settings) -> AsyncEngine:
+    if settings.on_postgresql:
+        return create_async_engine(
+            settings.database_url, pool_size=12, max_overflow=0
+        )  # an overflow would be closed after use
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(settings.database_url, pool_size=6, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    """A write-ahead log that reaches the disk before a commit returns: it survives a kill and a power cut."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA busy_timeout = 10000")
+    cursor.close()
+
+
+async def _migrate(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # several servers may start at once
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_ONE_AT_A_TIME)))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "tilewright.server.database:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def server_key(storage: Storage, name: str, fresh: str) -> str:
+    """A secret that all servers on this database share: the first to ask gives it."""
+
+    async def settle(connection: AsyncConnection) -> str:
+        await connection.execute(storage.insert(schema.keys).values(name=name, value=fresh).on_conflict_do_nothing())
+        found = await connection.scalar(sa.select(schema.keys.c.value).where(schema.keys.c.name == name))
+        return cast(str, found)
+
+    return await storage.write(settle)

@@ -1,0 +1,35 @@
+"""Which language somebody reads, among those that there are words in."""
+
+from tilewright.server import errors as problems
+from tilewright.translations import ENGLISH, languages
+
+RIGHT_TO_LEFT = {"he"}
+_OLD_CODES = {"iw": "he"}  # as some browsers still say
+
+
+def known(language: str) -> str:
+    """The language, or the Problem that says which there are."""
+    if language not in languages():
+        raise problems.bad(
+            "unknown-language", f"There are no words in {language!r}; there are {', '.join(languages())}."
+        )
+    return language
+
+
+def preferred(accepted: str) -> str:
+    """The best that an Accept-Language header allows; English if it allows none of ours."""
+    best = ENGLISH, 0.0
+    for part in accepted[:500].lower().split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        main = tag.partition("-")[0]
+        language = _OLD_CODES.get(main, main)
+        if language in languages() and _weight(weight) > best[1]:
+            best = language, _weight(weight)
+    return best[0]
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text) if text else 1.0
+    except ValueError:
+        return 0.0

@@ -1,0 +1,144 @@
+"""How players want to be called: a webhook, an e-mail address. Who has one is known without asking the database."""
+
+import time
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tilewright.server import errors as problems
+from tilewright.server.database.schema import calls, contacts
+from tilewright.server.database.storage import Storage
+
+Way = Literal["webhook", "email"]
+Form = Literal["discord", "slack", "json", ""]
+
+MOST_FAILURES = 3  # calls in a row that did not arrive, before a contact is not used any more
+LEFT = "you asked for no more letters"
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """`trouble` says why it is not used any more."""
+
+    player: str
+    way: Way
+    form: Form
+    address: str
+    verified: bool
+    trouble: str | None
+
+    @property
+    def used(self) -> bool:
+        return self.verified and self.trouble is None
+
+
+class Contacts:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._ways: dict[str, frozenset[str]] = {}
+
+    async def open(self) -> None:
+        """Learn who can be called; again now and then, since another server's word of a change may get lost."""
+        found: dict[str, set[str]] = {}
+        for contact in await self._read(sa.true()):
+            if contact.used:
+                found.setdefault(contact.player, set()).add(contact.way)
+        self._ways = {player: frozenset(ways) for player, ways in found.items()}
+
+    def ways(self, player: str) -> frozenset[str]:
+        """The ways by which this player is to be called."""
+        return self._ways.get(player, frozenset())
+
+    async def refresh(self, player: str) -> None:
+        """Something has changed about this player."""
+        ways = frozenset(contact.way for contact in await self.of(player) if contact.used)
+        if ways:
+            self._ways[player] = ways
+        else:
+            self._ways.pop(player, None)
+
+    async def of(self, player: str) -> list[Contact]:
+        return await self._read(contacts.c.player == player)
+
+    async def get(self, player: str, way: Way) -> Contact | None:
+        found = await self._read(sa.and_(contacts.c.player == player, contacts.c.way == way))
+        return found[0] if found else None
+
+    async def owner_of(self, address: str) -> str | None:
+        """The player who has shown that this e-mail address is his."""
+        query = sa.and_(contacts.c.way == "email", contacts.c.address == address, contacts.c.verified.is_(True))
+        found = await self._read(query)
+        return found[0].player if found else None
+
+    async def set(self, player: str, way: Way, address: str, form: Form, *, verified: bool) -> None:
+        values = {
+            "form": form,
+            "address": address,
+            "verified": verified,
+            "failures": 0,
+            "trouble": None,
+            "created_at": time.time(),
+        }
+        statement = self._storage.insert(contacts).values(player=player, way=way, **values)
+        statement = statement.on_conflict_do_update(index_elements=["player", "way"], set_=values)
+        await self._write(player, statement)
+
+    async def verify(self, player: str, address: str) -> bool:
+        """He has shown that the address is his. False: he has named another meanwhile, or it is somebody else's."""
+
+        async def settle(connection: AsyncConnection) -> bool:
+            same = sa.and_(contacts.c.way == "email", contacts.c.address == address)
+            others = sa.select(contacts.c.player).where(same, contacts.c.verified, contacts.c.player != player)
+            if (await connection.execute(others)).first() is not None:
+                return False
+            own = sa.update(contacts).where(same, contacts.c.player == player).values(verified=True)
+            return (await connection.execute(own)).rowcount == 1
+
+        done = await self._storage.write(settle)
+        await self.refresh(player)
+        return done
+
+    async def remove(self, player: str, way: Way) -> None:
+        async def drop(connection: AsyncConnection) -> int:
+            await connection.execute(sa.delete(calls).where(calls.c.player == player, calls.c.way == way))
+            own = sa.delete(contacts).where(contacts.c.player == player, contacts.c.way == way)
+            return (await connection.execute(own)).rowcount
+
+        if await self._storage.write(drop) == 0:
+            raise problems.missing("contact")
+        await self.refresh(player)
+
+    async def leave(self, player: str) -> None:
+        """No more letters about turns. The address is still his: he can sign in with it."""
+        own = sa.update(contacts).where(contacts.c.player == player, contacts.c.way == "email")
+        await self._write(player, own.values(trouble=LEFT))
+
+    async def succeeded(self, contact: Contact) -> None:
+        await self._write(contact.player, self._one(contact).where(contacts.c.failures > 0).values(failures=0))
+
+    async def failed(self, contact: Contact, why: str) -> bool:
+        """A call did not arrive for good. Is that once too often?"""
+
+        async def count(connection: AsyncConnection) -> bool:
+            await connection.execute(self._one(contact).values(failures=contacts.c.failures + 1))
+            often = self._one(contact).where(contacts.c.failures >= MOST_FAILURES, contacts.c.trouble.is_(None))
+            return (await connection.execute(often.values(trouble=why[:200]))).rowcount == 1
+
+        ended = await self._storage.write(count)
+        await self.refresh(contact.player)
+        return ended
+
+    def _one(self, contact: Contact) -> Any:
+        """This contact, unless it has become another meanwhile."""
+        same = (contacts.c.player == contact.player, contacts.c.way == contact.way)
+        return sa.update(contacts).where(*same, contacts.c.address == contact.address)
+
+    async def _write(self, player: str, statement: Any) -> None:
+        await self._storage.write(lambda connection: connection.execute(statement))
+        await self.refresh(player)
+
+    async def _read(self, where: Any) -> list[Contact]:
+        async with self._storage.reading() as connection:
+            rows = (await connection.execute(sa.select(contacts).where(where).order_by(contacts.c.way))).all()
+        return [Contact(row.player, row.way, row.form, row.address, row.verified, row.trouble) for row in rows]

@@ -1,0 +1,57 @@
+"""How hard bots think on a server: a master may be given more, and a turn that takes too long is thought over again."""
+
+import asyncio
+
+import pytest
+
+import tilewright as tw
+from tests.bots.positions import some_state
+from tilewright.bots import Bot, bot, mind_of
+from tilewright.kernel import Game, State
+from tilewright.server import metrics
+from tilewright.server.bots import pool as thinkers
+from tilewright.server.bots.pool import Thinkers, thinkers_for, turn_of
+from tilewright.server.settings import Settings
+
+
+def plays_on(state: State, texts: tuple[str, ...]) -> bool:
+    """Are these legal actions, one after the other?"""
+    for text in texts:
+        state = state.play(state.game.parse(text))
+    return bool(texts)
+
+
+@pytest.mark.parametrize(
+    ("name", "effort", "times"), [("master", 3.0, 3), ("master", 0.5, 0.5), ("master", 1.0, None), ("adept", 3.0, None)]
+)
+def test_more_effort_is_a_larger_budget_for_masters_alone(
+    name: str, effort: float, times: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int | None] = []
+
+    def noted(name: str, game: Game, budget: int | None = None) -> Bot:
+        given.append(budget)
+        return bot(name, game, 1, 20)
+
+    monkeypatch.setattr(thinkers, "bot", noted)
+    state = some_state(tw.game("tigris"), 6)
+    assert plays_on(state, turn_of("tigris", name, state.game.to_json(state), effort))
+    usual = mind_of("tigris").levels[name].budget
+    assert given == [times and round(times * usual)]
+
+
+def test_a_master_that_thinks_too_long_thinks_again_with_its_usual_effort() -> None:
+    """A hundred times its usual half second does not fit into ten seconds; half a second does."""
+    state, slow = some_state(tw.game("tigris"), 6), metrics.BOT_FAILURES.labels("slow")
+    before = slow._value.get()
+
+    async def turn() -> tuple[str, ...]:
+        house = thinkers_for(Settings(bot_seconds=10.0, master_effort=100.0))
+        assert isinstance(house, Thinkers)
+        try:
+            return await house.think("tigris", "master", state, "a turn")
+        finally:
+            await house.close()
+
+    assert plays_on(state, asyncio.run(turn()))
+    assert slow._value.get() == before + 1

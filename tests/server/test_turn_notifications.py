@@ -1,0 +1,319 @@
+"""Being told that it is one's turn: by webhook and by letter, once, also after a kill, never into our own network."""
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import Person, Postgres, Server, serving
+from tests.server.receivers import Hook, Mailbox, link_in
+from tilewright.server.notifications.webhooks import Outward, Undelivered, all_public
+
+OURS = ["--private-webhooks", "--tell-after", "0.2"]
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    """An empty one for each test, since letters are counted."""
+    found = Mailbox()
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="module")
+def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose players may name webhooks on this machine."""
+    with serving(tmp_path_factory.mktemp("calling"), *OURS, ends_with_its_test=False) as server:
+        yield server
+
+
+def _two(server: Server) -> tuple[Person, Person, str]:
+    """Two at a table whose game has not begun."""
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    return anna, ben, anna.table(ben, start=False)
+
+
+def _begin(anna: Person, ben: Person, table: str) -> tuple[Person, Person]:
+    anna.ok("POST", f"/api/tables/{table}/start")
+    people = (anna, ben)
+    actor = anna.ok("GET", f"/api/tables/{table}/view")["actor"]
+    return people[actor], people[1 - actor]
+
+
+def _set(person: Person, hook: Hook, form: str = "json") -> None:
+    person.ok("PUT", "/api/contacts/webhook", {"url": f"{hook.url}/turn", "form": form})
+
+
+def _turn(person: Person, table: str) -> None:
+    """One turn, whatever it is."""
+    person.whole_turn(table, random.Random(1))
+
+
+def test_a_webhook_is_called_once_for_each_wait(calling: Server, hook: Hook) -> None:
+    anna, ben, table = _two(calling)
+    for person in (anna, ben):
+        _set(person, hook)
+    first, second = _begin(anna, ben, table)
+    (told,) = hook.wait_for(1)
+    assert (told["kind"], told["game"], told["table"]) == ("your-turn", "qwirkle", table)
+    assert told["link"] == f"{calling.url}/table/{table}"
+    time.sleep(2.5)  # two sweeps and more: nobody is told twice
+    assert len(hook.got) == 1
+    _turn(first, table)
+    hook.wait_for(2)
+    _turn(second, table)
+    hook.wait_for(3)
+    assert len({told["turn"] for told in hook.got}) == 3
+    assert len(set(hook.keys)) == 3
+
+
+def test_who_is_at_the_table_or_has_moved_is_not_called(calling: Server, hook: Hook) -> None:
+    anna, ben, table = _two(calling)
+    for person in (anna, ben):
+        _set(person, hook)
+    ears = [anna.listen(table), ben.listen(table)]
+    first, _ = _begin(anna, ben, table)
+    _turn(first, table)
+    time.sleep(2.5)
+    assert hook.got == []
+    for listening in ears:
+        listening.close()
+
+
+@pytest.mark.parametrize(("form", "field"), [("discord", "content"), ("slack", "text")])
+def test_services_get_what_they_take(calling: Server, hook: Hook, form: str, field: str) -> None:
+    anna = Person(calling, "Anna")
+    _set(anna, hook, form)
+    anna.ok("POST", "/api/contacts/webhook/test")
+    assert "Tilewright will call you" in hook.got[0][field]
+    assert calling.url in hook.got[0][field]
+    anna.ok("DELETE", "/api/contacts/webhook")
+    assert anna.ok("GET", "/api/contacts")["contacts"] == []
+    assert anna.refused("DELETE", "/api/contacts/webhook") == (404, "not-found")
+    assert anna.refused("POST", "/api/contacts/webhook/test") == (404, "not-found")
+
+
+def test_what_fails_for_a_moment_is_tried_again(calling: Server, hook: Hook) -> None:
+    anna, ben, table = _two(calling)
+    for person in (anna, ben):
+        _set(person, hook)
+    hook.answers = [500]
+    _begin(anna, ben, table)
+    first, second = hook.wait_for(2)
+    assert first == second
+    assert hook.keys == [f'"{first["call"]}"'] * 2, "whoever had it already knows it by its key"
+
+
+def test_redirections_are_not_followed(calling: Server, hook: Hook) -> None:
+    anna = Person(calling, "Anna")
+    _set(anna, hook)
+    hook.answers = [307]
+    assert anna.refused("POST", "/api/contacts/webhook/test") == (409, "undelivered")
+    time.sleep(0.2)
+    assert len(hook.got) == 1
+
+
+def test_a_webhook_that_fails_again_and_again_is_given_up_and_its_player_told(
+    tmp_path: Path, hook: Hook, mailbox: Mailbox
+) -> None:
+    with serving(tmp_path, *OURS, "--smtp", mailbox.url, "--mail-from", "t@play.example") as server:
+        anna, ben, table = _two(server)
+        first, second = _begin(anna, ben, table)
+        _verified(first, mailbox)
+        first.ok("PUT", "/api/contacts/webhook", {"url": f"{hook.url}/gone"})
+        _set(second, hook)
+        for wait in range(3):
+            _turn(first, table)
+            _turn(second, table)
+            hook.wait_for(wait + 1)
+        deadline = time.monotonic() + 10
+        while (shown := _webhook(first))["trouble"] is None and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert shown["trouble"] == "it answered with status 410"
+        assert _webhook(second)["trouble"] is None
+        mailbox.wait_for(2)
+        while not any(letter["Subject"] == "Your webhook does not work" for letter in mailbox.letters):
+            mailbox.wait_for(len(mailbox.letters) + 1)
+        _set(first, hook)
+        assert _webhook(first)["trouble"] is None
+
+
+def _webhook(person: Person) -> dict[str, str | None]:
+    return next(one for one in person.ok("GET", "/api/contacts")["contacts"] if one["way"] == "webhook")
+
+
+def _verified(person: Person, mailbox: Mailbox) -> str:
+    address = f"{person.id}@example.org"
+    before = len(mailbox.letters)
+    person.ok("PUT", "/api/contacts/email", {"address": address})
+    letter = next(one for one in mailbox.wait_for(before + 1) if one["To"] == address)
+    assert person.ask("POST", link_in(letter)).status_code < 300
+    return address
+
+
+def test_letters_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_no_more(
+    tmp_path: Path, mailbox: Mailbox
+) -> None:
+    sender = "Tilewright <no-reply@play.example>"
+    flags = ["--smtp", mailbox.url, "--mail-from", sender, "--public-url", "https://play.example/"]
+    with serving(tmp_path, "--tell-after", "0.2", *flags) as server:
+        anna, ben, table = _two(server)
+        anna.ok("PUT", "/api/contacts/email", {"address": "Anna@Example.org"})
+        (asked,) = mailbox.wait_for(1)
+        assert (asked["To"], asked["From"]) == ("anna@example.org", sender)
+        assert "https://play.example/api/links/" in asked.get_content()
+        assert anna.refused("POST", "/api/contacts/email/test") == (409, "not-verified")
+        page = anna.ask("GET", link_in(asked))  # as a mail program would: nothing happens
+        assert "anna@example.org" in page.text
+        assert not anna.ok("GET", "/api/contacts")["contacts"][0]["verified"]
+        assert anna.ask("POST", link_in(asked)).status_code < 300
+        assert anna.ok("GET", "/api/contacts")["contacts"][0]["verified"]
+        assert anna.ask("POST", link_in(asked)).status_code == 410
+        ben.ok("PUT", "/api/contacts/email", {"address": "anna@example.org"})
+        assert ben.ask("POST", link_in(mailbox.wait_for(2)[1])).status_code == 410, "it is Anna's"
+        first, _ = _begin(anna, ben, table)
+        if first is ben:
+            _turn(ben, table)
+        told = mailbox.wait_for(3)[2]
+        assert (told["To"], told["Subject"]) == ("anna@example.org", "It is your turn at Qwirkle")
+        assert f"https://play.example/table/{table}" in told.get_content()
+        leave = told["List-Unsubscribe"].strip("<>").removeprefix("https://play.example")
+        nobody = Person(server)
+        assert nobody.ask("GET", leave).status_code == 200
+        assert nobody.ask("POST", leave[:-1] + "x").status_code == 410
+        assert nobody.http.post(leave, data={"List-Unsubscribe": "One-Click"}).status_code < 300
+        _turn(anna, table)
+        _turn(ben, table)
+        time.sleep(2.5)
+        assert len(mailbox.letters) == 3
+        assert "no more letters" in anna.ok("GET", "/api/contacts")["contacts"][0]["trouble"]
+
+
+def test_without_a_mail_server_there_are_no_letters(calling: Server) -> None:
+    anna = Person(calling, "Anna")
+    assert anna.ok("GET", "/api/contacts")["letters"] is False
+    assert anna.refused("PUT", "/api/contacts/email", {"address": "anna@example.org"}) == (409, "no-letters")
+    assert anna.refused("POST", "/api/sign-in/link", {"address": "anna@example.org"}) == (409, "no-letters")
+
+
+def test_a_call_survives_a_kill(tmp_path: Path, hook: Hook) -> None:
+    flags = ["--private-webhooks", "--tell-after", "4"]
+    server = Server(tmp_path, *flags).start()
+    anna, ben, table = _two(server)
+    for person in (anna, ben):
+        _set(person, hook)
+    _begin(anna, ben, table)
+    server.kill()
+    assert hook.got == []
+    with serving(tmp_path, *flags):
+        (told,) = hook.wait_for(1)
+    assert told["table"] == table
+
+
+def test_of_two_servers_one_calls_and_one_who_is_at_the_other_is_not_called(
+    tmp_path: Path, postgres: Postgres, hook: Hook
+) -> None:
+    flags = ["--database", postgres.new_database("calls"), "--private-webhooks", "--tell-after", "2"]
+    with serving(tmp_path / "a", *flags) as one, serving(tmp_path / "b", *flags) as two:
+        anna, ben, table = _two(one)
+        for person in (anna, ben):
+            _set(person, hook)
+        first, second = _begin(anna, ben, table)
+        hook.wait_for(1)
+        ears = second.moved_to(two).listen(table)
+        ears.hear()
+        _turn(first, table)
+        time.sleep(5)
+        assert len(hook.got) == 1
+        ears.close()
+
+
+# ---- never into our own network
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "172.16.0.1",
+        "192.168.1.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "224.0.0.1",
+        "255.255.255.255",
+        "::1",
+        "::",
+        "fe80::1%eth0",
+        "fc00::1",
+        "ff02::1",
+        "::ffff:127.0.0.1",
+        "::ffff:10.0.0.1",
+        "64:ff9b::7f00:1",
+        "2002:7f00:1::",
+        "2001:db8::1",
+    ],
+)
+def test_an_address_that_not_everybody_can_reach_is_not_public(address: str) -> None:
+    assert not all_public([address])
+    assert not all_public(["93.184.216.34", address]), "one bad address spoils the name"
+
+
+def test_public_addresses_are_public() -> None:
+    assert all_public(["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "::ffff:93.184.216.34"])
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1:{port}/",
+        "http://localhost:{port}/",
+        "http://[::1]:{port}/",
+        "http://[::ffff:127.0.0.1]:{port}/",
+        "http://2130706433:{port}/",
+        "http://0x7f.1:{port}/",
+        "http://0:{port}/",
+        "https://user:word@example.org/",
+        "ftp://example.org/",
+        "file:///etc/passwd",
+        "http:///nowhere",
+        "http://example.org:0/",
+    ],
+)
+def test_a_webhook_into_our_own_network_is_refused_when_set_and_when_called(
+    server: Server, hook: Hook, url: str
+) -> None:
+    url = url.format(port=hook.url.rpartition(":")[2])
+    assert Person(server, "Eve").refused("PUT", "/api/contacts/webhook", {"url": url}) == (400, "bad-webhook")
+    with pytest.raises(Undelivered):
+        asyncio.run(Outward().post(url, b"{}"))
+    assert hook.got == []
+
+
+def test_a_name_that_changes_its_address_after_the_check_is_caught(hook: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is connected to is what was looked at: the name is resolved once, for the connection itself."""
+    resolved: list[str] = []
+    loop_class = asyncio.SelectorEventLoop
+    real = loop_class.getaddrinfo
+
+    async def resolve(self: asyncio.AbstractEventLoop, host: str, port: int, **more: int) -> object:
+        resolved.append(host)
+        public = len(resolved) == 1
+        return await real(self, "93.184.216.34" if public else "127.0.0.1", port, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(loop_class, "getaddrinfo", resolve)
+    port = hook.url.rpartition(":")[2]
+
+    async def check_and_post() -> None:
+        outward = Outward()
+        await outward.check(f"http://changing.example:{port}/")
+        with pytest.raises(Undelivered, match="not a public one"):
+            await outward.post(f"http://changing.example:{port}/", b"{}")
+
+    asyncio.run(check_and_post())
+    assert resolved == ["changing.example"] * 2
+    assert hook.got == []
