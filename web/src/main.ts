@@ -7,6 +7,7 @@ import { house } from './house.svelte'
 import { breath } from './kit/breath'
 import { followLinks, place } from './router.svelte'
 import { loadPage, routeOf } from './routes'
+import { followHints } from './server/connection.svelte'
 import { followSettings, settings } from './settings.svelte'
 
 async function open(): Promise<void> {
@@ -18,6 +19,7 @@ async function open(): Promise<void> {
   const target = document.getElementById('page')
   if (!target) throw new Error('index.html has lost its #page')
   mount(App, { target })
+  followHints()
   if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(() => navigator.serviceWorker.register('/sw.js'))
 }
 

@@ -1,17 +1,20 @@
 /** What the browser tests share: a fresh visitor, a game at once, and ways to play it. */
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { openNetwork, type Network } from './network'
 
 export interface Wishes {
   language?: 'en' | 'he' | 'hu'
   theme?: 'light' | 'dark'
   motion?: 'full' | 'none'
   shown?: boolean
+  /** Has the server met this visitor before? Then the page asks it who they are. */
+  known?: boolean
   confirm?: boolean
   tables?: Record<string, { players: number; bot: string }>
 }
 
-/** Every test fails on an error in the page, whatever it was about. */
-export const test = base.extend<{ noErrors: void }>({
+/** Every test fails on an error in the page, whatever it was about. `network`: a way to the server that can be cut. */
+export const test = base.extend<{ noErrors: void; network: Network }>({
   baseURL: async ({}, use) => use(process.env.TILEWRIGHT_URL),
   noErrors: [
     async ({ context }, use) => {
@@ -22,6 +25,11 @@ export const test = base.extend<{ noErrors: void }>({
     },
     { auto: true },
   ],
+  network: async ({}, use) => {
+    const network = await openNetwork(process.env.TILEWRIGHT_URL ?? '')
+    await use(network)
+    network.close()
+  },
 })
 export { expect }
 
@@ -40,6 +48,29 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await page.locator(`[data-game="${game}"] .button.primary`).click()
   await page.waitForURL('**/table/*')
   await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
+}
+
+/**
+ * A table of Tigris for two at which only the first temples lie and it is this visitor's turn, whatever was dealt
+ * and whoever begins: the other, who plays without a browser, passes on. Answers with the table's id.
+ */
+export async function firstTurn(page: Page, other: APIRequestContext): Promise<string> {
+  const post = async (path: string, data: unknown = {}) => {
+    const answer = await other.post(path, { data, headers: { origin: process.env.TILEWRIGHT_URL ?? '' } })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  }
+  await page.goto('/settings')
+  await ask(page, 'POST', '/api/session', { name: 'Anna', language: 'en' })
+  const seats = [{ who: 'me' }, { who: 'open' }]
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'tigris', seats })
+  await post('/api/session', { name: 'Béla', language: 'en' })
+  await post(`/api/tables/${id}/join`, { seat: 1, invitation: null })
+  await ask(page, 'POST', `/api/tables/${id}/start`)
+  const { actor } = await ask<{ actor: number }>(page, 'GET', `/api/tables/${id}/view`)
+  if (actor === 1) await post(`/api/tables/${id}/act`, { actions: ['done'] })
+  await page.goto(`/table/${id}`)
+  await myTurn(page)
+  return id
 }
 
 /** Until it is one's turn and the board knows what is legal. */

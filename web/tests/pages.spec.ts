@@ -47,22 +47,31 @@ test('a page that is not there says so', async ({ page, context }) => {
 test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the page loads again without a network, and says that there is none', async ({ page, context }) => {
+  test('the page loads again without a network, and says that there is none', async ({ page, context, network }) => {
     await visitor(context)
-    await page.goto('/')
+    await page.goto(network.url)
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready
       if (active && active.state !== 'activated')
         await new Promise((done) => active.addEventListener('statechange', done))
     })
     await page.reload()
-    await context.setOffline(true)
+    network.cut()
     await page.reload()
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    const offline = page.getByText('You are offline.')
+    await expect(offline).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table is free')
-    await page.goto('/settings')
+    await expect(page.getByText('The server does not answer.')).toBeHidden() // it is said once
+    await expect(page.locator('[data-game] .button.primary').first()).toBeDisabled()
+    network.restore()
+    await expect(offline).toBeHidden()
+    await expect(page.locator('[data-game] .button.primary').first()).toBeEnabled() // what was missing is there
+
+    network.cut()
+    await page.goto(`${network.url}/settings`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-    await context.setOffline(false)
-    await expect(page.getByText('You are offline.')).toBeHidden()
+    await expect(offline).toBeVisible() // although this page asks nothing of the server
+    network.restore()
+    await expect(offline).toBeHidden()
   })
 })

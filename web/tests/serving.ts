@@ -1,7 +1,7 @@
 /** What all browser tests share: one real server with a data folder of its own, its mailbox, and the studio. */
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createStudio } from 'vite'
@@ -24,28 +24,13 @@ async function openStudio(): Promise<() => Promise<void>> {
 }
 
 async function serve(): Promise<() => Promise<void>> {
-  const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'tilewright-web-'))
-  const log: string[] = []
   const mailbox = await openMailbox()
   process.env.TILEWRIGHT_LETTERS = mailbox.folder
-  const flags = ['--port', String(port), '--data', data, '--rate', '1000000']
-  const calls = [
-    '--smtp',
-    mailbox.url,
-    '--mail-from',
-    'no-reply@play.example',
-    '--private-webhooks',
-    '--tell-after',
-    '1',
-  ]
-  const server = spawn(COMMAND, ['serve', ...flags, ...calls])
-  server.stdout.on('data', (text: Buffer) => log.push(text.toString()))
-  server.stderr.on('data', (text: Buffer) => log.push(text.toString()))
-  process.env.TILEWRIGHT_URL = `http://127.0.0.1:${port}`
-  await ready(`${process.env.TILEWRIGHT_URL}/health`, () => {
-    if (server.exitCode !== null) throw new Error(`the server ended:\n${log.join('')}`)
-  })
+  const flags = ['--port', '0', '--data', data, '--rate', '1000000', '--private-webhooks', '--tell-after', '1']
+  const mail = ['--smtp', mailbox.url, '--mail-from', 'no-reply@play.example']
+  const server = spawn(COMMAND, ['serve', ...flags, ...mail])
+  process.env.TILEWRIGHT_URL = await address(server)
   return async () => {
     const ended = new Promise((done) => server.once('exit', done))
     server.kill('SIGTERM')
@@ -55,21 +40,18 @@ async function serve(): Promise<() => Promise<void>> {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
+/** Where the server says that it is, once it is there. */
+function address(server: ChildProcessWithoutNullStreams): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    const listen = (text: Buffer) => {
+      log += text.toString()
+      const found = /^Tilewright at (\S+)/m.exec(log)?.[1]
+      if (found) resolve(found)
+    }
+    server.stdout.on('data', listen)
+    server.stderr.on('data', listen)
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`the server ended:\n${log}`)))
   })
-}
-
-async function ready(address: string, check: () => void): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    check()
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error('the server was not ready within half a minute')
 }

@@ -1,37 +1,25 @@
 /** At the table: what is refused and why, what is not final, what is confirmed, and how Hebrew lies. */
-import { ask, expect, myTurn, playNow, test, visitor } from './kit'
+import { ask, expect, firstTurn, myTurn, playNow, test, visitor } from './kit'
 
-const qwirkle = { tables: { qwirkle: { players: 2, bot: 'greedy' } } }
+const KING_AT = 'B1' // beside a temple of the first ten, where a king may always go
 
-interface Offer {
-  texts: string[]
-}
-
-test('a refused move says why, with the rule, and leads to it', async ({ page, context }) => {
-  await visitor(context, qwirkle)
-  await playNow(page, 'qwirkle')
-  await myTurn(page)
-  await page.locator('.hand [data-slot]').first().click()
-  // A cell far from everything: a tile must touch another, or the opening must lie in the middle.
-  const cells = page.locator('[data-cell]:not(:has(.target)):not(:has(.lying))')
-  await cells.first().click({ force: true })
+test('a refused move says why, with the rule, and leads to it', async ({ page, context, request }) => {
+  await visitor(context)
+  await firstTurn(page, request)
+  await page.locator('[data-piece="leader king"]').click()
+  await page.locator('[data-cell="C7"]').click() // river
   const reason = page.locator('[data-part="reason"]')
-  await expect(reason).toBeVisible()
-  await expect(reason).toContainText(/Rule QW-/)
+  await expect(reason).toContainText(/Rule TE-/)
   await reason.getByRole('button', { name: /Rule/ }).click()
   const sheet = page.locator('dialog[open]')
-  await expect(sheet.getByRole('link', { name: 'All rules' })).toHaveAttribute('href', /^\/rules\/qwirkle#QW-/)
-  expect((await sheet.locator('p').allTextContents()).join('').length).toBeGreaterThan(40)
+  await expect(sheet.getByRole('link', { name: 'All rules' })).toHaveAttribute('href', /^\/rules\/tigris#TE-/)
+  await expect(sheet.locator('.stack')).toContainText(/\S.{40}/) // the rule itself
 })
 
-test('a draft can be taken back, and survives a reload', async ({ page, context }) => {
-  await visitor(context, qwirkle)
-  await playNow(page, 'qwirkle')
-  await myTurn(page)
-  const id = page.url().split('/').at(-1)
-  const offered = await ask<Offer>(page, 'GET', `/api/tables/${id}/actions`)
-  const place = offered.texts.find((text) => text.startsWith('place')) ?? ''
-  await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [place] })
+test('a draft can be taken back, and survives a reload', async ({ page, context, request }) => {
+  await visitor(context)
+  const id = await firstTurn(page, request)
+  await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [`leader king ${KING_AT}`] })
   const draft = page.getByRole('group', { name: 'Not final yet' })
   await expect(draft).toContainText('One action can still be taken back.') // told over the socket
   await page.reload()
@@ -42,23 +30,46 @@ test('a draft can be taken back, and survives a reload', async ({ page, context 
   expect(after.draft).toEqual([])
 })
 
-test('whoever wants to be asked confirms every action', async ({ page, context }) => {
-  await visitor(context, { ...qwirkle, confirm: true })
-  await playNow(page, 'qwirkle')
-  await myTurn(page)
-  const hand = page.locator('.hand [data-slot]')
-  const targets = page.locator('[data-cell]:has(.target)')
-  for (let slot = 0; (await targets.count()) === 0; slot += 1) await hand.nth(slot).click()
-  const lying = await page.locator('.lying').count()
-  await targets.first().click({ force: true })
+test('whoever wants to be asked confirms every action', async ({ page, context, request }) => {
+  await visitor(context, { confirm: true })
+  await firstTurn(page, request)
+  const king = page.locator('[data-piece="leader king"]')
+  const cell = page.locator(`[data-cell="${KING_AT}"]`)
   const question = page.getByRole('group', { name: 'Do it' })
+  const draft = page.getByRole('group', { name: 'Not final yet' })
+  await king.click()
+  await cell.click()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
-  expect(await page.locator('.lying').count()).toBe(lying)
-  for (let slot = 0; (await targets.count()) === 0; slot += 1) await hand.nth(slot).click()
-  await targets.first().click({ force: true })
+  await expect(draft).toBeHidden()
+  await king.click()
+  await cell.click()
   await question.getByRole('button', { name: 'Do it' }).click()
-  await expect(page.locator('.lying')).toHaveCount(lying + 1)
+  await expect(draft).toBeVisible()
+})
+
+test('what a position allows and means is asked once, however often the position is told', async ({
+  page,
+  context,
+  request,
+}) => {
+  await visitor(context, { known: true })
+  await firstTurn(page, request)
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    const [, what] = /\/(actions|insight)(\?limit=\d+)?$/.exec(sent.url()) ?? []
+    if (what) asked.push(what)
+  })
+  await page.locator('[data-piece="leader king"]').click()
+  await page.locator(`[data-cell="${KING_AT}"]`).click()
+  await expect(page.getByRole('group', { name: 'Not final yet' })).toBeVisible()
+  await myTurn(page)
+  // The socket tells of the draft, and then of what is said: when that is seen, all was told.
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByLabel('Say something').fill('My king')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('tabpanel').getByText('My king')).toBeVisible()
+  expect(asked.sort()).toEqual(['actions', 'insight'])
 })
 
 test('Hebrew lies from right to left, the board does not, and nothing sticks out', async ({ page, context }) => {
@@ -80,7 +91,7 @@ test('Hebrew lies from right to left, the board does not, and nothing sticks out
 })
 
 test('the first game opens with three hints, and never again', async ({ page, context }) => {
-  await visitor(context, { ...qwirkle, shown: false })
+  await visitor(context, { shown: false })
   await playNow(page, 'qwirkle')
   const coach = page.locator('[data-part="coach"]')
   for (const step of ['1 of 3', '2 of 3', '3 of 3']) await coach.getByRole('button', { name: step }).click()

@@ -21,7 +21,7 @@ async function anybodyActs(pages: Page[]): Promise<void> {
   }
 }
 
-test('two people play, one of them in Hungarian on a phone, and a third looks on', async ({ browser }) => {
+test('two people play, one of them in Hungarian on a phone, and a third looks on', async ({ browser, network }) => {
   const anna = await person(browser)
   const bela = await person(browser, { language: 'hu' })
   const carol = await person(browser)
@@ -34,9 +34,9 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     const link = await anna.page.getByLabel('Link to this table').inputValue()
     expect(link).toContain('?invitation=')
 
-    // Béla follows the link, changes his name and sits down.
+    // Béla follows the link by a network of his own, changes his name and sits down.
     await bela.page.setViewportSize({ width: 360, height: 740 })
-    await bela.page.goto(link)
+    await bela.page.goto(link.replace(process.env.TILEWRIGHT_URL ?? '', network.url))
     await bela.page.getByLabel('A neved az asztalnál').fill('Béla')
     await bela.page.getByRole('button', { name: 'Ide ülök' }).click()
     await expect(anna.page.getByText('Béla', { exact: true })).toBeVisible()
@@ -62,12 +62,12 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await expect(bela.page.locator('.phone .count')).toHaveText('1')
 
     // Béla loses his connection; what happens meanwhile comes when he is back.
-    await bela.context.setOffline(true)
+    network.cut()
     await expect(bela.page.locator('.lost')).toBeVisible()
     await anna.page.getByLabel('Say something').fill('Where are you?')
     await anna.page.getByRole('button', { name: 'Send' }).click()
     await expect(anna.page.getByText('Where are you?')).toBeVisible()
-    await bela.context.setOffline(false)
+    network.restore()
     await expect(bela.page.locator('.lost')).toBeHidden()
     await expect(bela.page.locator('.phone .count')).toHaveText('2')
     await anybodyActs(both)

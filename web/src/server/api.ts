@@ -1,6 +1,7 @@
 /** Typed calls. The browser itself sends the cookie and the Origin that the server wants to see. */
 import createClient from 'openapi-fetch'
 import type { components, paths } from '../generated/api'
+import { connection } from './connection.svelte'
 import { Problem, problemOf } from './problem'
 
 export type Schemas = components['schemas']
@@ -16,7 +17,7 @@ export type You = Schemas['You']
 export type SeatWish = Schemas['SeatWish']
 export type TableWish = Schemas['TableWish']
 
-export const api = createClient<paths>({ baseUrl: '/' })
+export const api = createClient<paths>({ baseUrl: '/', fetch: connection.fetch })
 
 interface Answer<T> {
   data?: T
@@ -38,7 +39,7 @@ export async function asked<T>(answer: Promise<Answer<T>>): Promise<T> {
 
 /** A call that the generated types do not know of yet, or whose answer is a file. */
 export async function askedPlainly<T>(path: string, init?: RequestInit): Promise<T> {
-  const fetched = fetch(path, init).then(async (response) => {
+  const fetched = connection.fetch(path, init).then(async (response) => {
     const body: unknown = await response.json().catch(() => null)
     return response.ok ? { response, data: body as T } : { response, error: body }
   })

@@ -1,5 +1,6 @@
 /** The socket of a table. It comes back by itself with the last number it had, so nothing is missed or told twice. */
 import type { Frame, Seen } from './api'
+import { connection } from './connection.svelte'
 
 export type Message =
   | { type: 'happened'; frames: Frame[]; seen: Seen }
@@ -25,22 +26,21 @@ export class LiveSocket {
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private readonly unwatch: () => void
 
   constructor(
     private readonly table: string,
     private readonly invitation: string | null,
     private readonly listener: Listener,
   ) {
-    addEventListener('online', this.hurry)
-    addEventListener('offline', this.drop)
+    this.unwatch = connection.watch((offline) => (offline ? this.drop() : this.hurry()))
     this.open()
   }
 
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
-    removeEventListener('online', this.hurry)
-    removeEventListener('offline', this.drop)
+    this.unwatch()
     this.socket?.close()
   }
 
@@ -54,6 +54,7 @@ export class LiveSocket {
     this.listener.onconnection('connecting')
     socket.onopen = () => {
       this.wait = FIRST_WAIT
+      connection.reached()
       this.listener.onconnection('open')
     }
     socket.onmessage = ({ data }: MessageEvent<string>) => this.take(JSON.parse(data) as Message)
@@ -78,17 +79,18 @@ export class LiveSocket {
       return
     }
     this.listener.onconnection('lost')
+    if (!connection.offline) void connection.check() // it may be the socket alone
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2))
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }
 
-  /** The network is back: do not wait for the timer. */
-  private readonly hurry = () => {
+  /** The server is back: do not wait for the timer. */
+  private hurry(): void {
     if (!this.socket && !this.closed) this.open()
   }
 
-  /** The network is gone: a socket may take minutes to notice by itself. */
-  private readonly drop = () => {
+  /** The server is gone: a socket may take minutes to notice by itself. */
+  private drop(): void {
     const socket = this.socket
     if (!socket) return
     this.lost(0)

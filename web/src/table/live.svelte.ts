@@ -44,6 +44,14 @@ export class LiveTable {
     readonly invitation: string | null,
   ) {}
 
+  /**
+   * Which position is seen, and from where: what is legal and what it means depend on this alone. The same position
+   * may be told twice, by the answer to an own action and over the socket, or again because somebody said something.
+   */
+  get position(): string | null {
+    return this.seen && JSON.stringify([this.seen.turn, this.seen.you, this.seen.draft])
+  }
+
   get query(): { invitation?: string } {
     return this.invitation ? { invitation: this.invitation } : {}
   }

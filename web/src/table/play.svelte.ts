@@ -21,8 +21,8 @@ export class LivePlay implements Play {
   insight = $state.raw<unknown>(null)
   staged = $state<string | null>(null)
   told = $state.raw<Told | null>(null)
-  /** The moment that `legal` belongs to. */
-  private ready = $state.raw<Seen | null>(null)
+  /** The position that `legal` belongs to. */
+  private ready = $state<string | null>(null)
   private busy = false
   private answer: ((confirmed: boolean) => void) | null = null
   private readonly reasons = new Map<string, Promise<Refusal | null>>()
@@ -61,16 +61,18 @@ export class LivePlay implements Play {
     return this.seat !== null && this.actor === this.seat && !this.table.behind
   }
   get mayAct(): boolean {
-    return this.mine && this.ready === this.table.seen && this.table.connection === 'open'
+    return this.mine && this.ready === this.table.position && this.table.connection === 'open'
   }
 
-  /** Ask anew what the position allows and means; called whenever another moment is shown. */
-  async look(seen: Seen): Promise<void> {
+  /** Ask what the position allows and means; to be called once for each that is shown. */
+  async look(): Promise<void> {
+    const { seen, position } = this.table
+    if (!seen || !position) return
     this.reasons.clear()
     this.outlooks.clear()
     this.settle(false)
     if (seen.actor === null || seen.actor !== seen.you) this.legal = []
-    await Promise.all([this.lookForActions(seen), this.lookForInsight(seen)])
+    await Promise.all([this.lookForActions(seen, position), this.lookForInsight(seen, position)])
   }
 
   act = async (text: string): Promise<boolean> => {
@@ -130,24 +132,24 @@ export class LivePlay implements Play {
     })
   }
 
-  private async lookForActions(seen: Seen): Promise<void> {
+  private async lookForActions(seen: Seen, position: string): Promise<void> {
     if (seen.actor === null || seen.actor !== seen.you) return
     try {
       const query = { limit: MOST_ACTIONS }
       const found = await asked(api.GET('/api/tables/{table_id}/actions', { params: { ...this.params, query } }))
-      if (this.table.seen !== seen) return
+      if (this.table.position !== position) return
       this.legal = found.texts.map((text, index) => ({ text, action: found.actions[index] }))
-      this.ready = seen
+      this.ready = position
     } catch (error) {
-      if (this.table.seen === seen) this.complain(asProblem(error))
+      if (this.table.position === position) this.complain(asProblem(error))
     }
   }
 
-  private async lookForInsight(seen: Seen): Promise<void> {
-    if (!seen.view || this.table.behind) return
+  private async lookForInsight(seen: Seen, position: string): Promise<void> {
+    if (!seen.view) return
     try {
       const insight = await asked<unknown>(this.askInsight({}))
-      if (this.table.seen === seen) this.insight = insight
+      if (this.table.position === position) this.insight = insight
     } catch {
       // figures are a help, and the game goes on without them
     }
