@@ -192,6 +192,28 @@ def test_without_a_marker_left_players_are_attacked_all_the_same() -> None:
     assert asked(after) == ("britain", "turn")
 
 
+CAPTIVE_OF_TWENTY = """
+    players: britain france
+    upper: britain
+    lower: france
+    markers britain: german_states 6 central_europe 6 north_america 4 caribbean 2 india 1
+    captured: pirates india britain
+    units britain: army india 3 fleet india 1
+    active: britain
+"""
+
+
+def test_the_owner_without_a_marker_left_wins_a_captured_one_back() -> None:
+    """SE-F1, Pirates: the captive itself is the marker, so the limit of SE-W3 is kept."""
+    state = drawn(CAPTIVE_OF_TWENTY, "5 1 1 1")
+    after = play(state, "attack pirates india britain")
+    assert told(after, BattleDecided)[0].winner == "attacker"
+    assert after.captives == ()
+    assert markers(after, "britain", "india") == 2
+    assert sum(empire(after, "britain").markers) == 20
+    assert supply(after, "pirates") == supply(state, "pirates") + 1
+
+
 # SE-F2
 
 

@@ -43,9 +43,9 @@ def attack_targets(sit: Situation, power: str) -> set[tuple[str, Target, str]]:
             for strength_, gold, vp, _settle in sit.counters.get(area, []):
                 if strength_ > 0:
                     found.add((area, ("neutral", strength_, gold, vp), "land"))
-            for tile, where, owner in sit.captured:
-                if where == area:
-                    found.add((area, (tile, owner), "land"))
+        for tile, where, owner in sit.captured:
+            if where == area and (owner == power or markers_left(sit, power) > 0):
+                found.add((area, (tile, owner), "land"))
     for sea in sit.figures.seas:
         for name, player in sit.powers.items():
             if opposed(sit, power, name) and own.fleets.get(sea, 0) > 0 and player.fleets.get(sea, 0) > 0:

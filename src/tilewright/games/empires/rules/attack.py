@@ -82,10 +82,18 @@ def attacks(table: Table, seat: int) -> list[tuple[AnyAction, ...]]:
                 groups.append(_on_player(rival.power, land, "land"))
             if seas := fleets & presence(rival.fleets):
                 groups.append(_on_player(rival.power, seas, "naval"))
-    if armies and has_marker_left(table, seat):
-        groups.append(_on_neutrals(table.material, table.lying, armies))
+    if armies:
+        has_marker = has_marker_left(table, seat)
+        if has_marker:
+            groups.append(_on_neutrals(table.material, table.lying, armies))
         lying = dict.fromkeys(table.captives)  # one of each, where there are several alike
-        groups.append(tuple(_on_captive(table, held) for held in lying if armies >> held.area & 1))
+        groups.append(
+            tuple(
+                _on_captive(table, held)
+                for held in lying
+                if armies >> held.area & 1 and (has_marker or held.owner == seat)
+            )
+        )
     return groups
 
 
@@ -120,6 +128,8 @@ def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
         held = Captive(RAIDERS[action.target], area, seat_of(table, action.what))
         if held not in table.captives:
             return Refusal("SE-F1", "no-such-tile-lies-there", {"area": action.area, "tile": action.target})
+        if held.owner == seat:
+            return None  # the captured marker itself is the one that comes
     elif refusal := _explain_rival(table, seat, action.target):
         return refusal
     elif action.what != "land":
