@@ -10,10 +10,12 @@ import msgspec
 
 from tilewright.kernel.actions import Action
 from tilewright.kernel.chance import Chance, Draws, seed_of
+from tilewright.kernel.decoding import build_decoder
 from tilewright.kernel.errors import OptionError
 from tilewright.kernel.options import OptionInfo, Options, check, describe
 from tilewright.kernel.past import Past
 from tilewright.kernel.rulebook import Rule, read_rules
+from tilewright.kernel.seat import Seat
 from tilewright.kernel.sketch import Sketch
 from tilewright.kernel.state import Origin, State
 
@@ -37,6 +39,12 @@ class Game(ABC, Generic[S]):
 
     def __init__(self) -> None:
         self.state_type.game = self
+        self._decoders: dict[Kind, msgspec.json.Decoder[Any]] = {
+            "state": build_decoder(self.state_type, self._decode),
+            "action": build_decoder(self.action_type, self._decode),
+            "event": build_decoder(self.event_type, self._decode),
+            "view": build_decoder(self.view_type, self._decode),
+        }
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -53,12 +61,16 @@ class Game(ABC, Generic[S]):
         options: Mapping[str, Any] | Options | None = None,
     ) -> S:
         """A game about to begin. Without a seed the operating system gives one."""
-        if isinstance(players, bool) or players not in self.player_counts:
-            least, most = self.player_counts[0], self.player_counts[-1]
-            raise OptionError("players", f"{players!r} will not do; {self.name} takes {least} to {most}")
+        self.check_players(players)
         chance = Chance(seed_of(seed))
         checked = check(self.options_type, options)
         return self.deal(players, checked, Draws(chance), Origin(chance.seed))
+
+    def check_players(self, players: int) -> None:
+        """OptionError if the game is not for so many."""
+        if isinstance(players, bool) or players not in self.player_counts:
+            least, most = self.player_counts[0], self.player_counts[-1]
+            raise OptionError("players", f"{players!r} will not do; {self.name} takes {least} to {most}")
 
     @abstractmethod
     def deal(self, players: int, options: Any, draws: Draws, origin: Origin) -> S:
@@ -76,9 +88,9 @@ class Game(ABC, Generic[S]):
     def sketch(self, view: Any) -> Sketch:
         """A view drawn with characters."""
 
-    def insight(self, state: S, seat: int | None, action: Action | None) -> msgspec.Struct | None:
-        """What a player at this seat would work out by himself: strengths, odds, what an action would bring. For those
-        who draw the game; it is asked about a guess, so it cannot tell what is hidden. None where there is nothing."""
+    def insight(self, state: S, seat: Seat | None, action: Action | None) -> msgspec.Struct | None:
+        """What a player at this seat could work out: strengths, odds, what an action would bring. For clients that draw
+        the game; it is asked about a guess, so it cannot tell what is hidden. None where there is nothing."""
         return None
 
     @cached_property
@@ -98,16 +110,7 @@ class Game(ABC, Generic[S]):
 
     def from_json(self, data: bytes | str, kind: Kind) -> Any:
         """A state, action, event or view from its JSON; msgspec.ValidationError if it is none."""
-        match kind:
-            case "state":
-                wanted = self.state_type
-            case "action":
-                wanted = self.action_type
-            case "event":
-                wanted = self.event_type
-            case "view":
-                wanted = self.view_type
-        return msgspec.json.decode(data, type=wanted, dec_hook=self._decode)
+        return self._decoders[kind].decode(data)
 
     def _decode(self, wanted: type, value: Any) -> Any:
         if wanted is Past:

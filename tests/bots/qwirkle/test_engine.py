@@ -19,7 +19,7 @@ from tilewright.bots.qwirkle.turns import start_of_turn, steps, turns
 from tilewright.bots.qwirkle.weights import weights
 from tilewright.games.qwirkle.model.actions import End, Place
 from tilewright.games.qwirkle.model.board import TILE_OF, tile_set
-from tilewright.games.qwirkle.rules.plays import plays
+from tilewright.games.qwirkle.rules.plays import plays, plays_of
 from tilewright.games.qwirkle.state import QwirkleState
 
 GAME = tw.game("qwirkle")
@@ -201,11 +201,11 @@ def test_a_qwirkle_is_completed_when_it_can_be() -> None:
 def test_the_search_looks_at_no_more_tables_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = [0]
 
-    def counting(state: QwirkleState) -> object:
+    def counting(*table_and_hand: Any) -> object:
         calls[0] += 1
-        return plays(state)
+        return plays_of(*table_and_hand)
 
-    monkeypatch.setattr(rollouts, "plays", counting)
+    monkeypatch.setattr(rollouts, "plays_of", counting)
     considered(middle(6), "master", 200)
     assert 100 <= calls[0] <= 200
 
