@@ -7,7 +7,7 @@ import pytest
 
 import tilewright as tw
 from tests.cli.conftest import Run
-from tilewright.bots import Sight, bot
+from tilewright.bots import InformationState, bot
 from tilewright.kernel import Record
 
 QWIRKLE = tw.game("qwirkle")
@@ -20,7 +20,7 @@ def record(tmp_path: Path) -> Path:
     state, greedy = QWIRKLE.start(2, 5), bot("greedy", QWIRKLE, 1)
     while state.past.ply < 14 or not state.reveals:
         assert state.actor is not None
-        state = state.play(greedy.choose(Sight(state, state.actor)))
+        state = state.play(greedy.choose(InformationState(state, state.actor)))
     path = tmp_path / "game.json"
     Record.of(state).save(path)
     return path

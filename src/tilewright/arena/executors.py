@@ -20,7 +20,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Here(Executor):
+class InProcessExecutor(Executor):
     """Runs everything at once in this very process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -32,7 +32,7 @@ class Here(Executor):
         return future
 
 
-class OnRay(Executor):
+class RayExecutor(Executor):
     """Ray's tasks as futures. Ray itself has no executor of this kind."""
 
     def __init__(self, ray: Any) -> None:
@@ -51,26 +51,26 @@ def executor(workers: int, address: str | None = None) -> Iterator[tuple[Executo
     """An executor and how many games it plays at a time; it is ended afterwards."""
     if workers < 1:
         raise OptionError("workers", f"{workers} will not do; at least 1 is needed")
-    with ExitStack() as room:
-        made, places = _made(workers, address, room)
-        room.callback(made.shutdown, wait=False)
+    with ExitStack() as stack:
+        made, places = _made(workers, address, stack)
+        stack.callback(made.shutdown, wait=False)
         yield made, places
 
 
-def _made(workers: int, address: str | None, room: ExitStack) -> tuple[Executor, int]:
+def _made(workers: int, address: str | None, stack: ExitStack) -> tuple[Executor, int]:
     if address is None:
         here = workers == 1
-        return (Here() if here else ProcessPoolExecutor(workers, mp_context=get_context("spawn"))), workers
+        return (InProcessExecutor() if here else ProcessPoolExecutor(workers, mp_context=get_context("spawn"))), workers
     kind, _, place = address.partition("://")
     if kind == "dask":
         distributed = _needed("distributed")
         local = {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
-        client = room.enter_context(distributed.Client(f"tcp://{place}") if place else distributed.Client(**local))
+        client = stack.enter_context(distributed.Client(f"tcp://{place}") if place else distributed.Client(**local))
         return client.get_executor(), sum(client.nthreads().values())
     if kind == "ray":
         ray = _needed("ray")
         ray.init(address) if place else ray.init(num_cpus=workers)
-        return OnRay(ray), int(ray.cluster_resources().get("CPU", workers))
+        return RayExecutor(ray), int(ray.cluster_resources().get("CPU", workers))
     return _from_factory(address), workers
 
 

@@ -3,7 +3,7 @@
 import hashlib
 from abc import ABC, abstractmethod
 
-from tilewright.bots.information_state import Sight
+from tilewright.bots.information_state import InformationState
 from tilewright.kernel import Action, Chance, Draws, Game, seed_of
 
 
@@ -16,9 +16,9 @@ class Bot(ABC):
         self._seed = seed_of(seed)
 
     @abstractmethod
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, info: InformationState) -> Action:
         """One of the sight's legal actions."""
 
-    def dice(self, sight: Sight) -> Draws:
+    def rng(self, info: InformationState) -> Draws:
         """Chance for this decision: other dice for every sight and every seed, the same for the same."""
-        return Draws(Chance(hashlib.sha256(self._seed + self.game.to_json(sight.view)).digest()))
+        return Draws(Chance(hashlib.sha256(self._seed + self.game.to_json(info.view)).digest()))

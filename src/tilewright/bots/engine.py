@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 from tilewright.bots.bot import Bot
-from tilewright.bots.information_state import Sight
+from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, Levels
 from tilewright.kernel import Action, Game, Rng
 
@@ -44,13 +44,13 @@ class Choice(msgspec.Struct, frozen=True):
     line: tuple[Action, ...] = ()
 
 
-class Mind(Protocol):
+class Engine(Protocol):
     """It knows what a sight shows, remembers nothing, and is the same for the same sight, level and dice."""
 
     @property
     def levels(self) -> Levels: ...
 
-    def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
+    def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         """What the seat may do, best first and never empty; the first is what a bot plays.
 
         Every position that is judged is paid for from a `Purse` of `level.budget`. Actions not worth a look may be
@@ -58,12 +58,12 @@ class Mind(Protocol):
         """
         ...
 
-    def standing(self, sight: Sight) -> tuple[float, ...]:
+    def standing(self, info: InformationState) -> tuple[float, ...]:
         """Each seat's chance to win as the evaluation sees it, from what the sight's seat knows; they add up to 1."""
         ...
 
 
-class Purse:
+class Budget:
     """Positions that may still be looked at."""
 
     __slots__ = ("left",)
@@ -71,7 +71,7 @@ class Purse:
     def __init__(self, budget: int) -> None:
         self.left = budget
 
-    def pay(self, positions: int = 1) -> bool:
+    def spend(self, positions: int = 1) -> bool:
         """Take so many, if there are as many left; else take nothing and say no."""
         if positions > self.left:
             return False
@@ -80,23 +80,23 @@ class Purse:
 
 
 @cache
-def mind_of(game: str) -> Mind:
+def engine_of(game: str) -> Engine:
     """The mind that plays this game; it is loaded when it is first needed."""
     own = f"{__package__}.{game}"
-    found = getattr(import_module(own), "MIND", None) if find_spec(own) is not None else None
-    return found or import_module(f"{__package__}.one_ply").MIND
+    found = getattr(import_module(own), "ENGINE", None) if find_spec(own) is not None else None
+    return found or import_module(f"{__package__}.one_ply").ENGINE
 
 
-class MindBot(Bot):
+class EngineBot(Bot):
     """A bot that plays what its mind thinks best."""
 
     def __init__(self, game: Game, seed: int | str | bytes | None, level: str, budget: int | None = None) -> None:
         super().__init__(game, seed)
-        self.mind = mind_of(game.name)
-        self.level = self.mind.levels[level].within(budget)
+        self.engine = engine_of(game.name)
+        self.level = self.engine.levels[level].within(budget)
 
-    def choose(self, sight: Sight) -> Action:
-        actions = sight.actions()
+    def choose(self, info: InformationState) -> Action:
+        actions = info.actions()
         if len(actions) == 1:
             return next(iter(actions))
-        return self.mind.consider(sight, self.level, self.dice(sight))[0].action
+        return self.engine.analyse(info, self.level, self.rng(info))[0].action

@@ -11,7 +11,7 @@ from typing import IO, Any
 import msgspec
 
 import tilewright as tw
-from tilewright.bots.information_state import Sight
+from tilewright.bots.information_state import InformationState
 from tilewright.kernel import Game
 
 
@@ -36,7 +36,7 @@ def serve(path: str, questions: IO[bytes], answers: IO[bytes]) -> None:
         if player is None:
             player = made[asked.game, asked.seed] = kind(game, asked.seed)
         state = game.from_json(bytes(asked.guess), "state")
-        answers.write(msgspec.json.encode({"action": str(player.choose(Sight(state, asked.seat)))}) + b"\n")
+        answers.write(msgspec.json.encode({"action": str(player.choose(InformationState(state, asked.seat)))}) + b"\n")
         answers.flush()
 
 

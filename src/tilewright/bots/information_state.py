@@ -9,7 +9,7 @@ from tilewright.kernel import Actions, Chance, Draws, Event, Game, Rng, State, s
 _ANY_SEED = seed_of(0)
 
 
-class Sight:
+class InformationState:
     """One moment of a game as one seat knows it.
 
     The true state is not in here, not even behind a private name: what a sight keeps is a guess, drawn with a seed

@@ -13,7 +13,7 @@ import msgspec
 from tilewright.kernel import OptionError
 
 MASTER = "master"
-NAMES = ("novice", "adept", MASTER)
+LEVEL_NAMES = ("novice", "adept", MASTER)
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -26,11 +26,11 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     budget: int
-    blur: float = 0.0
-    traits: frozenset[str] = frozenset()
+    noise: float = 0.0
+    abilities: frozenset[str] = frozenset()
 
-    def has(self, trait: str) -> bool:
-        return trait in self.traits
+    def has(self, ability: str) -> bool:
+        return ability in self.abilities
 
     def within(self, budget: int | None) -> "Level":
         """The same level with another budget; None leaves it."""
@@ -46,5 +46,5 @@ Levels = Mapping[str, Level]
 
 def levels(**given: dict[str, Any]) -> dict[str, Level]:
     """The levels of a mind: `levels(novice={"budget": 20, "blur": 0.1}, adept={...}, master={...})`."""
-    assert tuple(given) == NAMES, "a mind has all levels, the lowest first"
+    assert tuple(given) == LEVEL_NAMES, "a mind has all levels, the lowest first"
     return {name: Level(name, **fields) for name, fields in given.items()}

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 import msgspec
 
-from tilewright.bots.engine import Mind
-from tilewright.bots.information_state import Sight
+from tilewright.bots.engine import Engine
+from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level
 from tilewright.kernel import Rng, State, TilewrightError
 
@@ -19,33 +19,33 @@ S = TypeVar("S", bound=State)
 W = TypeVar("W")
 L = TypeVar("L")
 
-Told = Callable[[int, int], None]  # hears how many games are done, and of how many
+OnProgress = Callable[[int, int], None]  # hears how many games are done, and of how many
 
 
-class OtherGames(TilewrightError, ValueError):
+class DifferentGames(TilewrightError, ValueError):
     """A folder holds games of another seed, of other weights, or of a mind that thought otherwise."""
 
 
-def course(mind: Mind, level: Level, state: S, rng: Rng) -> Iterator[tuple[S, S]]:
+def transitions(engine: Engine, level: Level, state: S, rng: Rng) -> Iterator[tuple[S, S]]:
     """A game of a mind against itself, as the state before and after each action."""
     while (actor := state.actor) is not None:
         options = state.actions()
         action = next(iter(options))
         if len(options) > 1:
-            action = mind.consider(Sight(state, actor), level, rng)[0].action
+            action = engine.analyse(InformationState(state, actor), level, rng)[0].action
         before, state = state, state.play(action)
         yield before, state
 
 
-def learn(
+def train(
     folder: Path,
     first: W,
     games: int,
     rounds: int,
     play: Callable[[W, int, int], L],
     fit: Callable[[list[L], W], W],
-    lesson: type[L],
-    told: Told | None = None,
+    sample_type: type[L],
+    on_progress: OnProgress | None = None,
 ) -> W:
     """The weights after so many rounds of so many games.
 
@@ -56,7 +56,7 @@ def learn(
     for number in range(rounds):
         kept = folder / f"round-{number + 1}"
         kept.mkdir(parents=True, exist_ok=True)
-        lessons: list[L] = []
+        samples: list[L] = []
         for game in range(games):
             file = kept / f"{game}.json"
             if not file.exists():
@@ -64,12 +64,12 @@ def learn(
                 part.write_bytes(msgspec.json.encode(play(by, number, game)))
                 part.replace(file)
             elif game == 0 and msgspec.json.encode(play(by, number, game)) != file.read_bytes():
-                raise OtherGames(
+                raise DifferentGames(
                     f"{kept} holds games that were played otherwise: with another seed, or before the bots were "
                     "changed; start in an empty folder, or take up the run as it was begun"
                 )
-            lessons.append(msgspec.json.decode(file.read_bytes(), type=lesson))
-            if told is not None:
-                told(number * games + game + 1, rounds * games)
-        by = fit(lessons, by)
+            samples.append(msgspec.json.decode(file.read_bytes(), type=sample_type))
+            if on_progress is not None:
+                on_progress(number * games + game + 1, rounds * games)
+        by = fit(samples, by)
     return by

@@ -10,13 +10,13 @@ import tilewright as tw
 from tilewright.cli.advice import hint, review
 from tilewright.cli.arena import arena
 from tilewright.cli.dataset import dataset
-from tilewright.cli.errors import Mistake, OneLine
+from tilewright.cli.errors import OneLineErrors, UsageError
 from tilewright.cli.serving import backup, invite, restore, serve, worker
 from tilewright.cli.tune import tune
 from tilewright.kernel import RecordError
 
 app = typer.Typer(
-    cls=OneLine,
+    cls=OneLineErrors,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -88,11 +88,11 @@ def play(
 
     Without arguments: Qwirkle, you against one bot.
     """
-    from tilewright.cli.play import Wishes
+    from tilewright.cli.play import PlayArguments
     from tilewright.cli.play import play as play_at_screen
 
-    wishes = Wishes(game, players, seat or (), bots, seed, option or (), save, resume, language)
-    raise typer.Exit(play_at_screen(wishes))
+    arguments = PlayArguments(game, players, seat or (), bots, seed, option or (), save, resume, language)
+    raise typer.Exit(play_at_screen(arguments))
 
 
 @app.command(epilog="Example:\n\n  tilewright games")
@@ -165,9 +165,9 @@ def replay(
     except RecordError as error:
         raise _unreadable(file, error) from None
     if at is not None and not 0 <= at < len(history):
-        raise Mistake(f"--at {at} will not do; {file} has positions 0 to {len(history) - 1}")
+        raise UsageError(f"--at {at} will not do; {file} has positions 0 to {len(history) - 1}")
     if seat is not None and not 0 <= seat < record.players:
-        raise Mistake(f"--seat {seat} will not do; {file} has seats 0 to {record.players - 1}")
+        raise UsageError(f"--seat {seat} will not do; {file} has seats 0 to {record.players - 1}")
     shown = Replay(history, seat, words, screen)
     if everything:
         shown.show_all()
@@ -245,9 +245,9 @@ app.command(epilog="Example:\n\n  tilewright backup tuesday.jsonl.gz --data /var
 app.command(epilog="Example:\n\n  tilewright restore tuesday.jsonl.gz --data /var/lib/tilewright-new")(restore)
 
 
-def _unreadable(file: Path, error: RecordError) -> Mistake:
+def _unreadable(file: Path, error: RecordError) -> UsageError:
     """A file that is no record is a mistake of the caller; a record that is broken is a finding about it."""
-    mistake = Mistake(f"{file}: {error}")
+    usage_error = UsageError(f"{file}: {error}")
     if error.ply is not None:
-        mistake.exit_code = 1
-    return mistake
+        usage_error.exit_code = 1
+    return usage_error

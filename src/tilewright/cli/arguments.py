@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tilewright.cli.errors import Mistake
+from tilewright.cli.errors import UsageError
 from tilewright.kernel import Game, OptionInfo, Record
 
 _YES_NO = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
@@ -18,9 +18,9 @@ def read_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not equals or not name:
-            raise Mistake(f"--option {pair!r} should read name=value, such as {_example(game)}")
+            raise UsageError(f"--option {pair!r} should read name=value, such as {_example(game)}")
         if name in options:
-            raise Mistake(f"--option {name} is given twice")
+            raise UsageError(f"--option {name} is given twice")
         options[name] = _read_value(infos[name], value.strip()) if name in infos else value
     return options
 
@@ -53,8 +53,8 @@ def read_record(path: Path) -> Record:
     try:
         return Record.load(path)
     except FileNotFoundError:
-        raise Mistake(f"there is no file {str(path)!r}") from None
+        raise UsageError(f"there is no file {str(path)!r}") from None
     except IsADirectoryError:
-        raise Mistake(f"{str(path)!r} is a folder; name a record in it, a .json file that --save wrote") from None
+        raise UsageError(f"{str(path)!r} is a folder; name a record in it, a .json file that --save wrote") from None
     except OSError as error:
-        raise Mistake(f"{str(path)!r} cannot be read: {error.strerror}") from None
+        raise UsageError(f"{str(path)!r} cannot be read: {error.strerror}") from None

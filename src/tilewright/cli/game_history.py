@@ -6,7 +6,7 @@ from pathlib import Path
 from tilewright.kernel import Action, Game, Record, State, states
 
 
-class Table:
+class GameHistory:
     """The last of `states` is now. Every committed action is written to the file, if there is one."""
 
     def __init__(self, history: list[State], path: Path | None) -> None:
@@ -14,7 +14,7 @@ class Table:
         self.path = path
 
     @classmethod
-    def resumed(cls, record: Record, game: Game, path: Path | None) -> "Table":
+    def resumed(cls, record: Record, game: Game, path: Path | None) -> "GameHistory":
         """A recorded game where it stopped. RecordError names the first action that cannot be."""
         return cls(list(states(record, game)), path)
 

@@ -55,13 +55,13 @@ class Screen:
         self.console.print()
         self.console.print(Rule(Text(title, "bold"), style=QUIET, align="left"))
 
-    def tell(self, lines: Iterable[str]) -> None:
+    def bullets(self, lines: Iterable[str]) -> None:
         """What happened."""
-        told = Table.grid(padding=(0, 1, 0, 0))
+        grid = Table.grid(padding=(0, 1, 0, 0))
         for line in lines:
-            told.add_row(Text("·", QUIET), Text(line))
-        if told.row_count:
-            self.console.print(told)
+            grid.add_row(Text("·", QUIET), Text(line))
+        if grid.row_count:
+            self.console.print(grid)
 
     def draw(self, sketch: Sketch) -> None:
         """A sketch; a terminal that is too narrow shows it in parts, one below the other."""

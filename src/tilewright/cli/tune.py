@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tilewright as tw
-from tilewright.cli.errors import Mistake
+from tilewright.cli.errors import UsageError
 
 WEIGHTS = "weights.toml"
 
@@ -43,9 +43,9 @@ def tune(
         task = bar.add_task(f"{game} plays itself", total=many * times)
         made = tuning.tune(place, seed, many, times, lambda done, total: bar.update(task, completed=done, total=total))
     try:
-        goal.write_text(tuning.written(made), encoding="utf-8")
+        goal.write_text(tuning.to_toml(made), encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"{goal} cannot be written: {error.strerror}; name another file with --output") from None
+        raise UsageError(f"{goal} cannot be written: {error.strerror}; name another file with --output") from None
     typer.echo(f"The weights are in {goal}, the games that they come from in {place}")
 
 
@@ -53,10 +53,10 @@ def _tuning(game: str) -> Any:
     """The module that makes a game's weights: `tune`, `written`, and its usual GAMES and ROUNDS."""
     own = f"tilewright.bots.{game}"
     if find_spec(own) is None or find_spec(f"{own}.tuning") is None:
-        raise Mistake(f"the bots play {game} without weights, so there is nothing to tune")
+        raise UsageError(f"the bots play {game} without weights, so there is nothing to tune")
     try:
         return import_module(f"{own}.tuning")
     except ModuleNotFoundError as error:
-        raise Mistake(
+        raise UsageError(
             f"{error.name} is not installed; tuning needs the extra: pip install 'tilewright[tune]'"
         ) from None

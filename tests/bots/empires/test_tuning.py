@@ -10,7 +10,7 @@ from tilewright.bots.empires.weights import by_hand, read
 
 def test_a_run_can_be_taken_up_again_and_makes_the_same_weights(tmp_path: Path) -> None:
     heard: list[tuple[int, int]] = []
-    made = tuning.tune(tmp_path, seed=3, games=1, rounds=1, told=lambda done, total: heard.append((done, total)))
+    made = tuning.tune(tmp_path, seed=3, games=1, rounds=1, on_progress=lambda done, total: heard.append((done, total)))
     assert heard == [(1, 1)]
     assert [file.name for file in (tmp_path / "round-1").iterdir()] == ["0.json"]
     assert tuning.tune(tmp_path, seed=3, games=1, rounds=1) == made
@@ -19,7 +19,7 @@ def test_a_run_can_be_taken_up_again_and_makes_the_same_weights(tmp_path: Path) 
 
 
 def test_weights_are_written_as_they_are_read() -> None:
-    assert read(tuning.written(by_hand())) == by_hand()
+    assert read(tuning.to_toml(by_hand())) == by_hand()
 
 
 def taught(term: str, scores: tuple[int, int]) -> tuning.Terms:

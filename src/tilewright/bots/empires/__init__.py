@@ -1,5 +1,5 @@
 """The mind that plays Struggle of Empires."""
 
-from tilewright.bots.empires.engine import MIND
+from tilewright.bots.empires.engine import ENGINE
 
-__all__ = ["MIND"]
+__all__ = ["ENGINE"]

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from tilewright.bots.empires.areas import Ground, Promise, promise
+from tilewright.bots.empires.areas import AreaPosition, Stakes, stakes
 from tilewright.bots.empires.weights import Areas
 from tilewright.games.empires.model.names import ARMY_TRAINING, HOME
 from tilewright.games.empires.state import EmpiresState
@@ -10,21 +10,23 @@ from tilewright.games.empires.state import EmpiresState
 EVERYWHERE = (1 << HOME) - 1
 
 
-class Survey:
+class AreaFeatures:
     """Keeps what was found for one state, the base; another is compared with it."""
 
     def __init__(self, areas: Areas) -> None:
         self._areas = areas
         self._base: EmpiresState | None = None
         self._terms: tuple[float, float] = (0.0, 0.0)
-        self._found: tuple[Promise, ...] = ()
+        self._found: tuple[Stakes, ...] = ()
 
     def start_from(self, state: EmpiresState, horizon: float, attack_cost: float) -> None:
         """Make this the base: the states to come differ little from it."""
-        self._found = tuple(promise(ground(state, area), horizon, attack_cost, self._areas) for area in range(HOME))
+        self._found = tuple(
+            stakes(area_position(state, area), horizon, attack_cost, self._areas) for area in range(HOME)
+        )
         self._base, self._terms = state, (horizon, attack_cost)
 
-    def promises(self, state: EmpiresState, horizon: float, attack_cost: float) -> list[Promise] | tuple[Promise, ...]:
+    def stakes(self, state: EmpiresState, horizon: float, attack_cost: float) -> list[Stakes] | tuple[Stakes, ...]:
         """What each area promises."""
         if self._base is None or self._terms != (horizon, attack_cost) or not _alike(self._base, state):
             self.start_from(state, horizon, attack_cost)
@@ -35,15 +37,15 @@ class Survey:
         found = list(self._found)
         for area in range(HOME):
             if changed >> area & 1:
-                found[area] = promise(ground(state, area), horizon, attack_cost, self._areas)
+                found[area] = stakes(area_position(state, area), horizon, attack_cost, self._areas)
         return found
 
 
-def ground(state: EmpiresState, area: int) -> Ground:
+def area_position(state: EmpiresState, area: int) -> AreaPosition:
     """An area as it lies."""
     material, empires = state.material, state.empires
     sea, tiles, counters = material.sea_of[area], material.alliances_in[area], material.counters
-    return Ground(
+    return AreaPosition(
         material.areas[area].vp,
         tuple([empire.markers[area] for empire in empires]),
         tuple([empire.armies[area] for empire in empires]),

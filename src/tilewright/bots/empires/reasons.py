@@ -1,6 +1,6 @@
 """Why an action is good or bad: the terms of the evaluation that it changes most, told as ids and facts."""
 
-from tilewright.bots.empires.evaluation import NAMES, Judge
+from tilewright.bots.empires.evaluation import NAMES, Evaluator
 from tilewright.bots.engine import Reason
 from tilewright.games.empires.model.actions import Attack
 from tilewright.games.empires.rules.odds import ROLLS
@@ -31,17 +31,17 @@ _TOLD = {
 }
 
 
-def reasons(judge: Judge, state: EmpiresState, seat: int, action: Action) -> tuple[Reason, ...]:
+def reasons(evaluator: Evaluator, state: EmpiresState, seat: int, action: Action) -> tuple[Reason, ...]:
     """The strongest first. An attack is told by its odds."""
     if isinstance(action, Attack):
         return _odds(state, seat, action)
     after = state.after(action)
     if after.assault is not None or after.result is not None or after.war != state.war:
         return ()
-    before, now = judge.terms(state)[seat], judge.terms(after)[seat]
-    per_point = 1 / (4 * judge.scale(state))  # near even, a point moves the chance by so much
+    before, now = evaluator.terms(state)[seat], evaluator.terms(after)[seat]
+    per_point = 1 / (4 * evaluator.scale(state))  # near even, a point moves the chance by so much
     found: list[Reason] = []
-    for name, weight, old, new in zip(NAMES, judge.by, before, now, strict=True):
+    for name, weight, old, new in zip(NAMES, evaluator.by, before, now, strict=True):
         change = weight * (new - old)
         if name in _TOLD and abs(change) >= LEAST:
             amount = max(1, round(abs(new - old)))

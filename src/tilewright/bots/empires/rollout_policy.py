@@ -31,15 +31,15 @@ HOPEFUL = 0.35  # the least chance to win that is worth a Reserves tile
 CLOSE = 3  # a lead, either way, that one more strength may still turn
 
 
-def settle(state: EmpiresState, weights: Weights) -> EmpiresState:
+def play_out(state: EmpiresState, weights: Weights) -> EmpiresState:
     """The state after the attack under way, every question in it answered by reflex."""
     while state.assault is not None and state.decision is not None:
-        state = state.after(reflex(state, weights))
+        state = state.after(rollout_action(state, weights))
     return state
 
 
-def reflex(state: EmpiresState, weights: Weights) -> AnyAction:
-    return _REFLEXES[type(state.decision)](state, state.decision, weights)
+def rollout_action(state: EmpiresState, weights: Weights) -> AnyAction:
+    return _POLICY[type(state.decision)](state, state.decision, weights)
 
 
 def lead(state: EmpiresState, assault: Assault) -> int:
@@ -135,7 +135,7 @@ def _take(_: EmpiresState, __: TakingMarker, ___: Weights) -> AnyAction:
     return YES
 
 
-_REFLEXES: dict[Any, Callable[[EmpiresState, Any, Weights], AnyAction]] = {
+_POLICY: dict[Any, Callable[[EmpiresState, Any, Weights], AnyAction]] = {
     Raiding: _raid,
     Surprising: _surprise,
     SeekingHelp: _seek,

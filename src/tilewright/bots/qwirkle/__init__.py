@@ -4,6 +4,6 @@
 `answers.py` tries turns out on guesses, `endgame.py` plays the end out, `mind.py` puts it all together.
 """
 
-from tilewright.bots.qwirkle.engine import MIND
+from tilewright.bots.qwirkle.engine import ENGINE
 
-__all__ = ["MIND"]
+__all__ = ["ENGINE"]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
-from tilewright.bots.information_state import Sight
+from tilewright.bots.information_state import InformationState
 from tilewright.games.qwirkle.model.actions import End, Pass, Place, Trade
 from tilewright.games.qwirkle.rules.plays import plays
 from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS
@@ -14,10 +14,10 @@ from tilewright.kernel import Action, Rng
 Turn = tuple[tuple[Place, ...], int]  # placements still to be made, and the points of the turn with them
 
 
-def choose(sight: Sight, rng: Rng) -> Action:
+def choose(info: InformationState, rng: Rng) -> Action:
     """The next step of the best turn that what is laid so far can become."""
-    view = cast(QwirkleView, sight.view)
-    state = cast(QwirkleState, sight.guess(rng))
+    view = cast(QwirkleView, info.view)
+    state = cast(QwirkleState, info.guess(rng))
     turns: list[Turn] = (
         list(_completions(state, (), set())) if view.laid else [(play.actions, play.score) for play in plays(state)]
     )

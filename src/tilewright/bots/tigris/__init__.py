@@ -1,5 +1,5 @@
 """The mind that plays Tigris & Euphrates."""
 
-from tilewright.bots.tigris.engine import MIND
+from tilewright.bots.tigris.engine import ENGINE
 
-__all__ = ["MIND"]
+__all__ = ["ENGINE"]

@@ -18,7 +18,7 @@ TURNS_A_TREASURE = 3.0  # turns of each player that a treasure stays on the boar
 _COLOURS_IN = tuple([tuple(colour for colour in range(4) if held >> colour & 1) for held in range(16)])
 
 
-class Survey:
+class Features:
     """Lists go leader by leader (four times the seat plus the colour) or kingdom by kingdom.
 
     `danger` is the chance to lose the leader soon, `far` the same by wars that need two tiles; `gain` and `far_gain`
