@@ -1,4 +1,4 @@
-"""Bots from outside: classes and programs, good ones and those that fail."""
+"""External bots: classes and programs, good ones and those that fail."""
 
 import re
 import shutil
@@ -10,7 +10,7 @@ import pytest
 
 import tilewright as tw
 from tilewright.bots import Bot, InformationState, bot
-from tilewright.bots.external import BotFailure, ProgramBot, external_bot, is_external
+from tilewright.bots.external import PATIENCE, BotFailure, ProgramBot, external_bot, is_external
 from tilewright.kernel import Action, OptionError
 
 ROOT = Path(__file__).parent.parent.parent
@@ -32,7 +32,7 @@ class Crashing(Bot):
 
 
 class Guessing(Bot):
-    """Plays what its dice say on a guess, so that it shows whether the sight arrives whole."""
+    """Plays at random on a guess, which shows whether the information state arrives whole."""
 
     def choose(self, info: InformationState) -> Action:
         return info.guess(self.rng(info)).actions().pick(self.rng(info))
@@ -40,7 +40,7 @@ class Guessing(Bot):
 
 def program(text: str) -> ProgramBot:
     """A bot that is a program of so many lines of Python."""
-    return ProgramBot(QWIRKLE, 1, [sys.executable, "-c", text], patience=10)
+    return ProgramBot(QWIRKLE, 1, [sys.executable, "-c", text], PATIENCE)
 
 
 def first_info() -> InformationState:
@@ -50,7 +50,7 @@ def first_info() -> InformationState:
 
 
 @pytest.mark.parametrize("name", ["program: ./mybot", "package.module:Class", "mybots:Hasty"])
-def test_names_of_bots_from_outside(name: str) -> None:
+def test_names_of_external_bots(name: str) -> None:
     assert is_external(name)
 
 
@@ -69,7 +69,7 @@ def test_a_class_plays_from_its_own_process() -> None:
 
 
 @pytest.mark.parametrize("name", tw.games())
-def test_the_sight_of_a_class_is_the_same_as_at_home(name: str) -> None:
+def test_the_information_state_of_a_class_is_the_same_as_in_this_process(name: str) -> None:
     game = tw.game(name)
     state, away = game.start(game.player_counts[-1], 3), bot(f"{HERE}:Guessing", game, 7)
     for _ in range(5):

@@ -1,14 +1,15 @@
-"""Bots from outside: a Python class by its path, `package.module:Class`, or a program, `program: ./mybot --fast`.
+"""External bots: a Python class by its path, `package.module:Class`, or a program, `program: ./mybot --fast`.
 
-Both run as a process of their own, so that one that hangs or falls over takes nobody along. They speak JSON, one
+Both run in a process of their own, so that one that hangs or crashes takes nothing else down. They speak JSON, one
 object a line: a question on standard input, its answer on standard output.
 
     {"game": "qwirkle", "players": 2, "seat": 0, "seed": "3f…", "view": {…}, "events": […], "actions": ["end", …],
      "guess": {…}}
     {"action": "end"}
 
-`view` and `events` are what the seat may know, `actions` all that it may do, as texts. `guess` is a whole state that
-could be the true one, for programs that use this library. `seed` is for the program's own dice. See docs/bots.md.
+The question is an information state as `InformationState.from_bytes` reads it (`game`, `seat` and `guess`, a complete
+state that could be the true one), and beside it `view` and `events`, what the seat may know, and `actions`, all that it
+may do, as texts. `seed` is for a random generator of the program's own. See docs/bots.md.
 """
 
 import queue
@@ -31,13 +32,13 @@ from tilewright.kernel import Action, Game, NotationError, OptionError, Tilewrig
 PATIENCE = 60.0  # seconds for one answer
 PROGRAM = "program:"
 _CLASS = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*")
-_MOST_SHOWN = 300  # characters of a complaint
+_MOST_SHOWN = 300  # characters of an error message
 
 Trouble = Literal["crashed", "hung", "nonsense"]
 
 
 class BotFailure(TilewrightError):
-    """A bot that gave no legal action: it crashed, it hung, or what it said was nonsense."""
+    """A bot that gave no legal action: it crashed, it hung, or its answer was nonsense."""
 
     def __init__(self, trouble: Trouble, details: str) -> None:
         super().__init__(f"{trouble}: {details}")
@@ -62,8 +63,8 @@ def external_bot(name: str, game: Game, seed: int | str | bytes | None, patience
 
 
 class ProgramBot(Bot):
-    """A bot that asks a program. The program is started with the first question and ended by `close`, by the end of
-    the bot, or when it is too slow."""
+    """A bot that asks a program. The program is started with the first question and killed by `close`, when the bot is
+    garbage collected, or when it is too slow."""
 
     def __init__(self, game: Game, seed: int | str | bytes | None, command: list[str], patience: float) -> None:
         super().__init__(game, seed)
@@ -115,7 +116,7 @@ class ProgramBot(Bot):
 
 
 class _Program:
-    """A running program, its answers read by a thread so that waiting for them can be given up."""
+    """A running program. A thread reads its answers, so that waiting for one can time out."""
 
     def __init__(self, command: list[str]) -> None:
         stderr_file = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the program
@@ -136,19 +137,19 @@ class _Program:
             self._process.stdin.write(question + b"\n")
             self._process.stdin.flush()
         except OSError:
-            raise BotFailure("crashed", self._exit_message()) from None
+            raise BotFailure("crashed", self._exit_message(patience)) from None
         try:
             answer = self._answers.get(timeout=patience)
         except queue.Empty:
             raise BotFailure("hung", f"no answer within {patience:g} s") from None
         if not answer:
-            raise BotFailure("crashed", self._exit_message())
+            raise BotFailure("crashed", self._exit_message(patience))
         return answer
 
-    def _exit_message(self) -> str:
-        """Why it fell over, as far as it said so."""
+    def _exit_message(self, patience: float) -> str:
+        """Why it ended: the last line of its standard error, and its exit code."""
         try:
-            code = self._process.wait(1)
+            code = self._process.wait(patience)
         except subprocess.TimeoutExpired:
             return "it closed its output"
         self._stderr_file.seek(0)
@@ -157,13 +158,13 @@ class _Program:
 
 
 def _listen(output: IO[bytes], answers: "queue.SimpleQueue[bytes]") -> None:
-    """Put every line into the queue; an empty one stands for the end."""
+    """Put every line into the queue; an empty one marks the end."""
     try:
         for line in output:
             if line.strip():
                 answers.put(line)
     except ValueError:
-        pass  # the pipe was closed under our hands
+        pass  # the pipe was closed while it was read
     answers.put(b"")
 
 
@@ -172,5 +173,5 @@ def _end(process: "subprocess.Popen[bytes]", stderr_file: IO[bytes]) -> None:
     process.wait()
     for pipe in (process.stdin, stderr_file):
         if pipe is not None:
-            with suppress(OSError):  # what it did not read any more
+            with suppress(OSError):  # what it had not read yet
                 pipe.close()
