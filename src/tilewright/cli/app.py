@@ -2,7 +2,7 @@
 
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -15,12 +15,22 @@ from tilewright.cli.serving import backup, invite, restore, serve, worker
 from tilewright.cli.tune import tune
 from tilewright.kernel import RecordError
 
+
+class Commands(OneLineErrors):
+    """All commands of `tilewright`."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The games are loaded, for their titles, only when the help is shown."""
+        *most, last = (tw.game(name).title for name in tw.games())
+        self.help = f"{', '.join(most)} and {last}, in this terminal."
+        super().format_help(ctx, formatter)
+
+
 app = typer.Typer(
-    cls=OneLineErrors,
+    cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Tigris & Euphrates, Qwirkle and Struggle of Empires, in this terminal.",
     epilog="Begin with: [bold]tilewright play[/bold]",
 )
 

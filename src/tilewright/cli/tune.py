@@ -1,9 +1,7 @@
-"""The command `tilewright tune`: the weights of a mind, made by playing itself."""
+"""The command `tilewright tune`: makes an engine's weights from games against itself."""
 
 import sys
-from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tilewright as tw
+from tilewright.bots.discovery import tunable_games, tuning_of
 from tilewright.cli.errors import UsageError
 
 WEIGHTS = "weights.toml"
@@ -50,13 +49,14 @@ def tune(
 
 
 def _tuning(game: str) -> Any:
-    """The module that makes a game's weights: `tune`, `written`, and its usual GAMES and ROUNDS."""
-    own = f"tilewright.bots.{game}"
-    if find_spec(own) is None or find_spec(f"{own}.tuning") is None:
-        raise UsageError(f"the bots play {game} without weights, so there is nothing to tune")
+    """The module that tunes a game's weights."""
     try:
-        return import_module(f"{own}.tuning")
+        found = tuning_of(game)
     except ModuleNotFoundError as error:
         raise UsageError(
             f"{error.name} is not installed; tuning needs the extra: pip install 'tilewright[tune]'"
         ) from None
+    if found is None:
+        tunable = ", ".join(tunable_games()) or "no game"
+        raise UsageError(f"the bots play {game} without weights, so there is nothing to tune; try {tunable}")
+    return found

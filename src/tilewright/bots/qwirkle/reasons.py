@@ -91,9 +91,7 @@ def _hand(evaluator: Evaluator, turn: Turn) -> list[Reason]:
         found.append(Reason("keeps-a-set", {"tiles": names(bytes(together))}, weight))
     doubles = sorted({tile for tile in turn.kept if turn.kept.count(tile) > 1})
     if doubles:
-        found.append(
-            Reason("keeps-doubles", {"tiles": names(bytes(doubles))}, _weight(evaluator, turn, "doubles"))
-        )
+        found.append(Reason("keeps-doubles", {"tiles": names(bytes(doubles))}, _weight(evaluator, turn, "doubles")))
     return found
 
 

@@ -1,9 +1,9 @@
 """Evaluates a position: each seat's chance to win.
 
-The value of a colour is its points plus a weighted sum of terms for what its leader, king, monuments, wars and tiles may
-still bring. The value of a seat is a soft minimum over its colours, softer while many turns are left to make up for a
-weak one. The chances follow from comparing the seats. All levels but the highest play by `weights_by_hand.toml`; the
-highest plays by `weights.toml`, which `tuning.py` made from it.
+The value of a colour is its points plus a weighted sum of terms for what its leader, king, monuments, wars and tiles
+may still bring. The value of a seat is a soft minimum over its colours, softer while many turns are left to make up
+for a weak one. The chances follow from comparing the seats. All levels but the highest play by `weights_by_hand.toml`;
+the highest plays by `weights.toml`, which `tuning.py` made from it.
 """
 
 import tomllib
