@@ -1,32 +1,17 @@
-"""What the mind of Tigris & Euphrates sees and plays: odds, dangers, whole turns, conflicts, all kinds of decisions."""
+"""What the engine of Tigris & Euphrates plays: whole turns, conflicts, all kinds of decisions."""
 
 import random
 from functools import cache
-from itertools import combinations, product
 
 import pytest
 
 import tilewright as tw
+from tests.bots.tigris.positions import PLAIN_WEIGHTS
 from tests.tigris.drawn import drawn, play
 from tilewright.bots import Choice, Engine, InformationState, bot, engine_of
-from tilewright.bots.engine import Budget
-from tilewright.bots.tigris.candidates import Candidates
-from tilewright.bots.tigris.engine import TigrisEngine, turns_of, widths_for
-from tilewright.bots.tigris.evaluation import (
-    COLOUR_TERMS,
-    Evaluator,
-    Weights,
-    colour_terms,
-    needs,
-    soft_minimum,
-)
-from tilewright.bots.tigris.odds import odds_for
-from tilewright.bots.tigris.opponent_replies import rank_by_replies
-from tilewright.bots.tigris.search import Line, Searcher
+from tilewright.bots.tigris.engine import TigrisEngine
+from tilewright.bots.tigris.evaluation import Evaluator
 from tilewright.games.tigris import GAME, TigrisState
-from tilewright.games.tigris.model.actions import TigrisAction, Tile
-from tilewright.games.tigris.model.names import COLOURS, LEADERS
-from tilewright.games.tigris.rules.pending import War
 from tilewright.kernel import Chance, Draws, seed_of
 
 ENGINE = engine_of("tigris")
@@ -36,15 +21,7 @@ VARIANTS: dict[int, dict[str, object]] = {
     3: {"limited_support": True, "buildings": True, "open_scores": True},
     4: {"board": "alternate", "buildings": True, "ziggurat": True},
 }
-
-
-PLAIN_WEIGHTS = Weights(
-    colour=(0.1, -0.1, -0.1, 0.25, -0.5, 0.01, 0.1, 0.5, 0.0, 0.02, 0.22, 0.4, 0.3, 0.1, 0.02),
-    seat=(0.05, 0.2, 0.3, 0.4),
-    scale=(1.0, 0.075, 0.5, 0.2),
-)
 PLAIN = TigrisEngine(PLAIN_WEIGHTS)
-"""With weights of its own, so that what it plays does not depend on how the house's are tuned."""
 
 
 def rng(seed: int = 1) -> Draws:
@@ -79,154 +56,6 @@ def sampled_states(players: int, count: int) -> list[TigrisState]:
     found = game_of(players)
     special = [state for state in found if state.pending is not None]
     return [*found[:: max(1, len(found) // count)][:count], *special[:: max(1, len(special) // count)][:count]]
-
-
-# ---- odds
-
-
-def test_the_odds_are_those_of_dealing_hands_from_what_is_unseen() -> None:
-    state = drawn("""
-        hand archer: red 5
-        hand bull: blue 6
-
-        .
-    """)
-    odds = odds_for(state, 0)
-    unseen = {"red": 52, "blue": 36, "green": 30, "black": 30}
-    assert odds[1].share == pytest.approx(36 / 148)
-    none = 1.0
-    for drawn_before in range(6):
-        none *= (148 - 36 - drawn_before) / (148 - drawn_before)
-    assert odds[1].at_least(1) == pytest.approx(1 - none)
-    assert odds[1].at_least(0) == 1.0
-    assert odds[1].at_least(7) == 0.0
-    assert sum(each.share for each in odds) == pytest.approx(1.0)
-    assert sum(unseen.values()) == 148
-
-
-def test_the_odds_of_one_hand_against_another() -> None:
-    """Against an enumeration of all hands of six out of eight tiles, three of which are red."""
-    from tilewright.bots.tigris.odds import _odds
-
-    hands = [sum(tile < 3 for tile in hand) for hand in combinations(range(8), 6)]
-    odds = _odds(8, 3)
-    for more in range(-7, 8):
-        ahead = sum(mine - other >= more for mine, other in product(hands, hands)) / len(hands) ** 2
-        assert odds.ahead(more) == pytest.approx(ahead)
-
-
-# ---- what is seen on the board
-
-TWO_KINGDOMS = """
-    players: archer bull lion
-    hand archer: red 1 black 2 green 3
-    corner: F3
-
-    .  r  .  .  .
-    kA r  .  r  kB
-    g  .  .  r  k
-    gA r  .  .  k
-"""
-
-
-def position_of(text: str) -> tuple[TigrisState, dict[str, int]]:
-    state = drawn(text)
-    seats = range(state.players)
-    return state, {f"{seat}-{name}": 4 * seat + colour for seat in seats for colour, name in enumerate(LEADERS)}
-
-
-def test_leaders_kings_and_supporters_are_counted() -> None:
-    state, number = position_of(TWO_KINGDOMS)
-    features = Evaluator(state, 0).features(state)
-    assert features.support[number["0-trader"]] == 1
-    assert features.support[number["1-king"]] == 2
-    assert features.covered[number["0-priest"]]
-    assert features.covered[number["0-farmer"]]
-    assert not features.covered[number["0-trader"]]
-    assert features.home[number["1-priest"]] < 0
-
-
-def test_a_war_is_as_dangerous_as_the_odds_say() -> None:
-    """The archer's king has 0 + 2 settlements against 2 on the board: it needs a third one to attack."""
-    state, number = position_of(TWO_KINGDOMS)
-    evaluator = Evaluator(state, 0)
-    features = evaluator.features(state)
-    assert features.gain[number["0-king"]] == 0.0
-    assert features.gain[number["1-king"]] == pytest.approx(evaluator.odds[3].at_least(1))
-    assert features.danger[number["0-king"]] >= evaluator.odds[3].at_least(1)
-    richer = drawn(TWO_KINGDOMS.replace("red 1 black 2", "black 3"))
-    evaluator = Evaluator(richer, 0)
-    expected = (1 - evaluator.odds[3].at_least(1)) * 3
-    assert evaluator.features(richer).gain[number["0-king"]] == pytest.approx(expected)
-
-
-def test_monuments_pay_and_treasures_are_within_reach() -> None:
-    state, number = position_of("""
-        monuments: red-green G3 green
-        corner: G3
-
-        -  -  .  .
-        -  -  r  .
-        .  .  r  gA
-        .  .  .  .
-        .  .  R  .
-    """)
-    features = Evaluator(state, 0).features(state)
-    assert features.income[number["0-trader"]] == 1
-    assert features.income[number["1-trader"]] == 0
-    assert features.within[0] == 0
-    assert features.reach[0] == 1
-
-
-# ---- worth
-
-
-def test_every_term_has_its_place_on_the_board_and_off_it() -> None:
-    state, number = position_of(TWO_KINGDOMS)
-    features = Evaluator(state, 0).features(state)
-    on_board, covered, idle = (
-        dict(zip(COLOUR_TERMS, colour_terms(features, number[name], 3.0), strict=True))
-        for name in ("0-trader", "0-farmer", "2-farmer")
-    )
-    assert (on_board["leader"], on_board["support"], on_board["hand"], on_board["idle_hand"]) == (1, 1, 3.0, 0.0)
-    assert (covered["leader"], covered["covered_turns"], covered["hand"]) == (0.0, features.turns, 3.0)
-    assert (idle["covered_turns"], idle["hand"], idle["idle_hand"]) == (0.0, 0.0, 3.0)
-
-
-def test_the_weakest_colour_counts_most_and_the_more_the_nearer_the_end() -> None:
-    totals = (4.0, 9.0, 9.0, 9.0)
-    late, early = needs(totals, 0.7), needs(totals, 4.0)
-    assert late[0] > early[0] > early[1] > late[1]
-    assert min(totals) < soft_minimum(totals, 0.7) < soft_minimum(totals, 4.0) < 9.0
-    assert sum(late) == pytest.approx(1.0)
-
-
-def test_chances_add_up_and_the_end_is_certain() -> None:
-    state = GAME.start(4, 3)
-    assert sum(Evaluator(state, 0).chances(state)) == pytest.approx(1.0)
-    over = drawn("""
-        pending: over the-bag-ran-out
-        points archer: red 3 blue 3 green 3 black 3
-        points bull: red 9 blue 9 green 9 black 2
-        treasures bull: 1
-
-        .
-    """)
-    assert Evaluator(over, 0).chances(over) == [0.0, 1.0]
-
-
-def test_what_will_be_drawn_is_not_foreseen() -> None:
-    """A turn that ends with drawing is judged alike, whatever the guess has on top of the bag."""
-    before = drawn(TWO_KINGDOMS)
-    values = set[float]()
-    for seed in range(5):
-        guess = before.guess(0, random.Random(seed))
-        after = play(guess, "tile red F3", "tile green E5")
-        values.add(round(Evaluator(before, 0).value(after), 9))
-    assert len(values) == 1
-
-
-# ---- what is played
 
 
 def test_a_square_is_completed_and_the_monument_built() -> None:
@@ -372,84 +201,6 @@ def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
             assert judged <= 1.25 * budget + 20
 
 
-def test_more_budget_looks_at_more() -> None:
-    narrow, wide = widths_for(20), widths_for(200)
-    assert narrow.first < wide.first
-    assert narrow.kept < wide.kept
-    state = GAME.start(2, 3)
-    searcher = Searcher(Evaluator(state, state.active), Budget(10_000))
-    assert len(searcher.lines(state, wide)) > len(searcher.lines(state, narrow))
-
-
-AT_A_DISTANCE = """
-    hand archer: black 6
-    points archer: red 3 blue 3 green 3 black 0
-    rest: start
-    corner: F4
-
-    .  .  .  .  .  .  .  .  .
-    .  kA k  k  .  .  k  kB .
-    .  r  .  k  .  .  k  r  .
-    .  .  .  .  .  .  .  .  .
-"""
-
-
-def test_only_a_wide_look_finds_the_tile_that_prepares_a_war() -> None:
-    """A mightier king, two cells away from another: the first tile must come near, the second may join."""
-    state = drawn(AT_A_DISTANCE)
-    evaluator = Evaluator(state, 0, PLAIN_WEIGHTS)
-
-    def comes_near(action: TigrisAction) -> bool:
-        if not isinstance(action, Tile):
-            return False
-        first, second = evaluator.features(state.after(action)).near
-        return bool(first & second)
-
-    assert not any(map(comes_near, Candidates(state, evaluator, 2).listed()))
-    [approach] = filter(comes_near, Candidates(state, evaluator, 2, approaches=True).listed())
-    near = state.after(approach)
-    assert any(isinstance(near.after(action).pending, War) for action in Candidates(near, evaluator, 2).listed())
-
-
-def test_nobody_approaches_one_who_is_mightier() -> None:
-    state = drawn(AT_A_DISTANCE.replace("black 6", "black 1 red 5").replace("kB .", "kB k").replace("r  .\n", "r  k\n"))
-    evaluator = Evaluator(state, 0, PLAIN_WEIGHTS)
-    assert Candidates(state, evaluator, 2, approaches=True).listed() == Candidates(state, evaluator, 2).listed()
-
-
-def test_the_order_of_two_actions_makes_no_other_turn() -> None:
-    state = GAME.start(2, 3)
-    lines = Searcher(Evaluator(state, state.active), Budget(10_000)).lines(state, widths_for(200))
-    turns = turns_of(lines)
-    assert len({frozenset((line.action, line.then)) for line in turns}) == len(turns)
-    assert [line.value for line in turns] == sorted((line.value for line in turns), reverse=True)
-    assert len(turns) > sum(line.searched for line in lines)
-
-
-def test_lines_are_ranked_by_what_the_others_answer() -> None:
-    """The bull answers at once: his mightier king, with six settlements in hand, takes what is within his reach."""
-    state = drawn("""
-        hand archer: black 1 red 5
-        hand bull: black 6
-        actions: 1
-        rest: start
-        corner: F4
-
-        .  kA k  .  .  .  .  .
-        .  r  k  .  .  kB k  .
-        .  .  .  .  .  r  k  .
-        .  .  .  .  .  .  k  .
-    """)
-    evaluator, budget = Evaluator(state, 0), Budget(400)
-    lines = [Line(GAME.parse(text), 0.5, []) for text in ("tile black I4", "tile black F4", "leader king off")]
-    ranked = rank_by_replies(lines, lambda: state, evaluator, budget)
-    assert budget.left < 400
-    assert {str(line.action) for line in ranked} == {str(line.action) for line in lines}
-    values = [sum(line.tried) / len(line.tried) for line in ranked if len(line.tried) == len(ranked[0].tried)]
-    assert values == sorted(values, reverse=True)
-    assert values[0] == ranked[0].value != 0.5
-
-
 def test_every_seat_has_a_standing() -> None:
     for state in sampled_states(3, 4):
         for seat in range(3):
@@ -475,10 +226,3 @@ def test_the_same_seeds_give_the_same_game() -> None:
         return tw.Record.of(state)
 
     assert record() == record()
-
-
-def test_colours_have_odds_in_the_order_of_the_game() -> None:
-    state = GAME.start(2, 1)
-    odds = odds_for(state, 0)
-    assert len(odds) == len(COLOURS)
-    assert odds[0].share > odds[1].share > odds[2].share
