@@ -4,7 +4,7 @@
     ray://HOST:PORT       a Ray cluster (needs `ray`); `ray://` starts one on this machine
     package.module:make   whatever that function returns when it is called without arguments
 
-Every worker needs Tilewright, and the bots from outside, installed in the same version.
+Every worker needs Tilewright, and the external bots, installed in the same version.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class InProcessExecutor(Executor):
-    """Runs everything at once in this very process."""
+    """Runs every call immediately, in this process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
@@ -33,7 +33,7 @@ class InProcessExecutor(Executor):
 
 
 class RayExecutor(Executor):
-    """Ray's tasks as futures. Ray itself has no executor of this kind."""
+    """Ray's tasks as futures. Ray itself has no such executor."""
 
     def __init__(self, ray: Any) -> None:
         self._ray = ray

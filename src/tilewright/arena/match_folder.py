@@ -77,6 +77,6 @@ class MatchFolder:
             file.write(msgspec.json.encode(outcome) + b"\n")
 
     def _drop_partial_line(self) -> None:
-        """Drop the half of a line that a match which was ended hard may have left; its game is played again."""
+        """Drop the partial line that a killed match may have left; its game is played again."""
         if self._outcomes.exists() and (text := self._outcomes.read_bytes()) and not text.endswith(b"\n"):
             self._outcomes.write_bytes(text[: text.rfind(b"\n") + 1])

@@ -1,4 +1,4 @@
-"""A match played out on an executor, game by game into a folder."""
+"""Runs a match on an executor, game by game into a folder."""
 
 from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
@@ -45,7 +45,7 @@ def run(
 def _check_bots(match: Match, kept: list[Fixture], folder: MatchFolder, executor: Executor) -> None:
     """A match measures the same bots from its first game to its last, so the first must be played again as it is kept.
 
-    Bots from outside have not promised to do the same again; their games are passed over.
+    External bots need not be reproducible; their games are skipped.
     """
     first = next((fixture for fixture in kept if not any(map(_is_external, fixture.seats))), None)
     if first is None:

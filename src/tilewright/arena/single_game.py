@@ -63,7 +63,7 @@ def play(match: Match, fixture: Fixture) -> tuple[Outcome, Record]:
             began = time.perf_counter()
             try:
                 action = players[seat].choose(info)
-            except Exception as error:  # whatever it is, it is the bot's
+            except Exception as error:  # whatever it is, it is the bot's failure
                 failure = _failure(seat, error)
                 break
             if len(info.actions()) > 1:
@@ -77,7 +77,8 @@ def play(match: Match, fixture: Fixture) -> tuple[Outcome, Record]:
 
 
 class _Player:
-    """A bot that is made when it is first asked, so that one that cannot be made fails as one that cannot play."""
+    """A bot that is created when it is first asked, so that one that cannot be created loses like one that cannot
+    play."""
 
     def __init__(self, match: Match, fixture: Fixture, seat: int, stack: ExitStack) -> None:
         self._match = match

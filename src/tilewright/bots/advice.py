@@ -1,6 +1,6 @@
-"""Advice for a position, and the review of a game that is over: what a level thinks, in a form that can be sent on.
+"""Advice for a position and the review of a game, by one of the levels, as structs that can be encoded as JSON.
 
-Nothing in here knows more than the seat that is advised: it all goes through a `Sight`.
+Nothing in here knows more than the seat that is advised: it all goes through an `InformationState`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ LEAST_LOSS = 0.005  # a loss below this is none
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """One thing to do: its text, the rest of the turn if that was thought of, the chance to win with it, and why."""
+    """An action: its text, the rest of the turn if that was planned, the chance to win with it, and why."""
 
     action: str
     line: tuple[str, ...]
@@ -54,7 +54,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game looked back at. `moments` are the plies of the decisions that gave away most, the greatest first;
+    """The review of a game. `moments` are the plies of the decisions that gave away most, the greatest first;
     `final` is how the win was shared, if the game is over."""
 
     game: str
@@ -87,12 +87,12 @@ def advise_on(state: State, seat: int | None = None, level: str = "master", coun
 
 
 def review(record: Record, level: str = "master", budget: int | None = None) -> Review:
-    """A game looked back at."""
+    """The review of a game."""
     return summary(record, level, list(judgements(record, level, budget)))
 
 
 def judgements(record: Record, level: str = "master", budget: int | None = None) -> Iterator[Judgement]:
-    """Decision by decision, for those who want to see how far it is."""
+    """Decision by decision, for those who show progress."""
     game = tw.game(record.game)
     adviser = _adviser(game, level, budget)
     for ply, state in enumerate(states(record, game)):
@@ -140,5 +140,5 @@ def _judged(adviser: EngineBot, state: State, ply: int, action: str) -> Judgemen
         return Judgement(ply, state.actor, action, standing, None, None)
     choices = adviser.engine.analyse(info, adviser.level, adviser.rng(info))
     played = [choice.value for choice in choices if str(choice.action) == action]
-    value = max(played, default=min(choice.value for choice in choices))  # what was not looked at is no better
+    value = max(played, default=min(choice.value for choice in choices))  # what was not analysed is no better
     return Judgement(ply, state.actor, action, standing, max(0.0, choices[0].value - value), _hint(choices[0]))

@@ -1,4 +1,4 @@
-"""The mind of games that have none of their own: one step ahead by `measures.py`, over a few guesses."""
+"""The engine of games that have none of their own: one ply ahead by `measures.py`, over a few guesses."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from tilewright.bots.measures import measure_of
 from tilewright.bots.noise import with_noise
 from tilewright.kernel import Action, Rng
 
-MOST_TRIED = 300  # of more actions than these, so many are picked by chance
+MOST_TRIED = 300  # of more actions than these, so many are picked at random
 
 
 class OnePlyEngine:
-    """An action is worth its rank among those tried: the share of the others that leave the seat worse off."""
+    """The value of an action is its rank among those tried: the share of the others that leave the seat worse off."""
 
     levels = levels(
         novice={"budget": 30, "noise": 0.2},
@@ -40,7 +40,7 @@ class OnePlyEngine:
         return with_noise(choices, level.noise, rng)
 
     def standing(self, info: InformationState) -> tuple[float, ...]:
-        """Whoever has most counts as ahead; seats that nothing tells of are even."""
+        """Whoever has most counts as ahead; where the measure says nothing, all seats are even."""
         measure, state = measure_of(info.game.name), info.any_guess()
         players = info.players
         merits = [measure(state, seat) for seat in range(players)]
@@ -51,7 +51,7 @@ class OnePlyEngine:
 
 
 def _tried(info: InformationState, most: int, rng: Rng) -> list[Action]:
-    """All actions, or some of many, in an order by chance: it decides between equals."""
+    """All actions, or some of many, in random order: it breaks ties."""
     actions = info.actions()
     if len(actions) > most:
         return list(dict.fromkeys(actions.pick(rng) for _ in range(most)))

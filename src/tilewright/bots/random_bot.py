@@ -1,4 +1,4 @@
-"""A bot that takes any legal action, all equally likely."""
+"""A bot that plays any legal action, all equally likely."""
 
 from tilewright.bots.bot import Bot
 from tilewright.bots.information_state import InformationState

@@ -1,7 +1,8 @@
-"""Learning from games against oneself, as every mind's tuning does it: play with the weights so far, fit, play again.
+"""Training by self-play, as every engine's tuning does it: play with the weights so far, fit, play again.
 
-What each game taught is kept in a folder as soon as it is over, so that a run that was stopped goes on where it was. It
-goes on only with games that it would have played itself: the first of them is played again and must teach the same.
+The samples of each game are kept in a folder as soon as it is over, so that a run that was stopped can be resumed. It
+is resumed only with games that it would have played itself: the first of them is played again and must give the same
+samples.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,15 +20,15 @@ S = TypeVar("S", bound=State)
 W = TypeVar("W")
 L = TypeVar("L")
 
-OnProgress = Callable[[int, int], None]  # hears how many games are done, and of how many
+OnProgress = Callable[[int, int], None]  # called with the number of games done, and of all games
 
 
 class DifferentGames(TilewrightError, ValueError):
-    """A folder holds games of another seed, of other weights, or of a mind that thought otherwise."""
+    """A folder holds games of another seed, of other weights, or of another version of the engine."""
 
 
 def transitions(engine: Engine, level: Level, state: S, rng: Rng) -> Iterator[tuple[S, S]]:
-    """A game of a mind against itself, as the state before and after each action."""
+    """A game of an engine against itself, as the states before and after each action."""
     while (actor := state.actor) is not None:
         options = state.actions()
         action = next(iter(options))
@@ -49,8 +50,8 @@ def train(
 ) -> W:
     """The weights after so many rounds of so many games.
 
-    `play` plays a game by its round and number and gives what it taught, a `lesson`; `fit` makes new weights of all
-    lessons of a round. OtherGames if the folder holds lessons that this would not have taught.
+    `play` plays a game by its round and number and returns its samples, as a `sample_type`; `fit` makes new weights
+    from those of a round. DifferentGames if the folder holds samples that this run would not have made.
     """
     by = first
     for number in range(rounds):

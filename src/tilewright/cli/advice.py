@@ -21,8 +21,8 @@ from tilewright.words import Words
 if TYPE_CHECKING:
     from tilewright.bots.advice import Advice, Hint, Review
 
-Level = Annotated[str, typer.Option("--level", help="Who advises: novice, adept or master.")]
-Budget = Annotated[int | None, typer.Option("--budget", help="Positions that it may look at for a decision.")]
+Level = Annotated[str, typer.Option("--level", help="Which level advises: novice, adept or master.")]
+Budget = Annotated[int | None, typer.Option("--budget", help="Positions that it may evaluate for a decision.")]
 Language = Annotated[
     str,
     typer.Option(
@@ -70,7 +70,7 @@ def review(
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Look back at a game: how it stood at each decision, the moments that mattered, what would have been better."""
+    """Review a game: the chances at each decision, the mistakes that mattered, and what would have been better."""
     from tilewright.bots.advice import judgements, summary
     from tilewright.cli.arguments import read_record
 

@@ -47,7 +47,7 @@ Language = Annotated[
 @app.callback(invoke_without_command=True)
 def tilewright(
     context: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="Say the version and leave.")] = False,
+    show_version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
 ) -> None:
     if show_version:
         typer.echo(f"tilewright {version('tilewright')}")
@@ -87,14 +87,14 @@ def play(
         typer.Option("--option", "-o", help="An option of the game. Again for each.", metavar="NAME=VALUE"),
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", help="Keep the game in this new file, after every turn.", metavar="FILE")
+        Path | None, typer.Option("--save", help="Save the game in this new file after every turn.", metavar="FILE")
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with the game in this file.", metavar="FILE")
+        Path | None, typer.Option("--resume", help="Continue the game in this file.", metavar="FILE")
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Play in this terminal, against bots or with others at the same screen.
+    """Play in this terminal, against bots or with others at the same keyboard.
 
     Without arguments: Qwirkle, you against one bot.
     """
@@ -154,14 +154,14 @@ def rules(
 )
 def replay(
     file: RecordFile,
-    everything: Annotated[bool, typer.Option("--all", help="Tell the whole game at once.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Show the whole game at once.")] = False,
     at: Annotated[int | None, typer.Option("--at", help="Begin after so many actions.", metavar="PLY")] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", help="As this seat saw it; without, as a spectator.", metavar="N")
     ] = None,
     language: Language = "en",
 ) -> None:
-    """See a recorded game again, step by step."""
+    """Replay a recorded game, step by step."""
     from tilewright.cli.arguments import read_record
     from tilewright.cli.replay import Replay
     from tilewright.cli.screen import Screen
@@ -256,7 +256,7 @@ app.command(epilog="Example:\n\n  tilewright restore tuesday.jsonl.gz --data /va
 
 
 def _unreadable(file: Path, error: RecordError) -> UsageError:
-    """A file that is no record is a mistake of the caller; a record that is broken is a finding about it."""
+    """A file that is no record is a usage error; a record that is broken is a finding about it."""
     usage_error = UsageError(f"{file}: {error}")
     if error.ply is not None:
         usage_error.exit_code = 1

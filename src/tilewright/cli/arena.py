@@ -33,9 +33,11 @@ def arena(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A name that `tilewright games` lists.")] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[BOT]...", help="Who plays: a bot for each player; of more, every selection plays."),
+        typer.Argument(
+            metavar="[BOT]...", help="Who plays: one bot for each player; of more, every combination plays."
+        ),
     ] = None,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many sit at a table.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many play in each game.")] = None,
     games: Annotated[
         int | None, typer.Option("--games", "-n", help="How many games at least; whole deals are played.", min=1)
     ] = None,
@@ -52,7 +54,7 @@ def arena(
         ),
     ] = None,
     patience: Annotated[
-        float, typer.Option("--patience", help="Seconds that a bot from outside has for a decision.")
+        float, typer.Option("--patience", help="Seconds that an external bot has for a decision.")
     ] = 60.0,
     folder: Annotated[
         Path | None, typer.Option("--folder", help="Keep the games here; without, in a temporary folder.")

@@ -49,7 +49,7 @@ def _choice(info: OptionInfo, text: str) -> str | int:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file. RecordError if the file holds something else, Mistake if there is no such file."""
+    """The record in a file. RecordError if the file holds something else, UsageError if there is no such file."""
     try:
         return Record.load(path)
     except FileNotFoundError:

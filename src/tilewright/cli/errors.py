@@ -1,4 +1,4 @@
-"""What a person typed wrong, told in one line."""
+"""Errors of the command line, reported in one line."""
 
 import sys
 from typing import Any
@@ -13,7 +13,7 @@ INTERRUPTED = 130
 
 
 class UsageError(typer.TyperException):
-    """Something on the command line will not do; the message says what is wrong and what would be right."""
+    """Something on the command line is wrong; the message says what, and what would be right."""
 
     exit_code = BAD_ARGUMENTS
 

@@ -1,4 +1,4 @@
-"""A game on the table: all its states so far, and the file that it is kept in."""
+"""A game in the terminal: all its states so far, and the file that it is saved in."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One game played at this screen: show, ask, play, until it is over or somebody leaves."""
+"""One game in the terminal: show, ask, play, until it is over or somebody leaves."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What happened, in sentences."""
+"""Events and results as sentences."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

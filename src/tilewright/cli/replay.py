@@ -43,7 +43,7 @@ class Replay:
             self._show_end()
 
     def walk(self, ply: int) -> None:
-        """Go through the game as the person at the terminal wishes."""
+        """Step through the game with the commands that the user types."""
         self.show(ply)
         self.screen.say(f"\n{STEPS}", QUIET)
         while True:

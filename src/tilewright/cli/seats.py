@@ -26,7 +26,7 @@ def default_seats(players: int, rival: str) -> list[str]:
 
 
 def check_seats(wanted: Sequence[str]) -> None:
-    """Mistake unless each is `you`, `you:NAME` or a bot's name, from outside or not."""
+    """UsageError unless each is `you`, `you:NAME` or the name of a bot, built in or external."""
     for word in wanted:
         kind, colon, name = word.partition(":")
         if kind == YOU and (name.strip() or not colon):

@@ -20,18 +20,20 @@ def tune(
     game: Annotated[str, typer.Argument(help="A name that `tilewright games` lists.")],
     folder: Annotated[
         Path | None,
-        typer.Option("--folder", help="Keep the games here and go on with them; without, in tilewright-tune-GAME."),
+        typer.Option(
+            "--folder", help="Keep the games here, to continue with them later; default: tilewright-tune-GAME."
+        ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed makes the same weights.")] = 1,
     games: Annotated[int | None, typer.Option("--games", "-n", help="Games in each round.", min=1)] = None,
     rounds: Annotated[int | None, typer.Option("--rounds", help="Rounds, each with the weights so far.", min=1)] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", help="Write the weights here; without, where the bots read them.")
+        Path | None, typer.Option("--output", help="Write the weights here; default: where the bots read them.")
     ] = None,
 ) -> None:
-    """Make the weights that the bots play a game with: they play themselves, and learn from what came of it.
+    """Make the weights of a game's engine by self-play.
 
-    It can be stopped and started again with the same arguments. It needs the extra `tune`.
+    A run that was stopped continues when it is started again with the same arguments. It needs the extra `tune`.
     """
     tuning = _tuning(tw.game(game).name)
     place = folder or Path(f"tilewright-tune-{game}")

@@ -1,7 +1,7 @@
-"""One area as it lies: what it scores, what attacks in it promise, and what they threaten.
+"""One area by itself: what it scores, what attacks in it may win, and what they threaten.
 
 Nearly all of an evaluation is in here, and from one action to the next nearly all areas stay as they are: what was
-worked out for one is remembered.
+worked out for one is cached.
 """
 
 from functools import lru_cache
@@ -30,7 +30,7 @@ class AreaPosition(NamedTuple):
 
 
 class Stake(NamedTuple):
-    """What is in an area for a seat: points at the next scoring; what the best attack as it is promises, and how much
+    """What is in an area for a seat: points at the next scoring; the expected gain of the best attack, and how much
     more with one army more; what may be lost."""
 
     seat: int

@@ -1,4 +1,4 @@
-"""What to bid for the alliances: a pair is worth what the war looks like with it."""
+"""What to bid for the alliances: a pair is valued by the war that it leads to."""
 
 from msgspec.structs import replace
 

@@ -1,7 +1,7 @@
-"""The mind that plays Struggle of Empires.
+"""The engine for Struggle of Empires.
 
-Every action is tried on a guess and what it leads to is judged. Where dice fall, attacks are played out several times,
-all actions with the same dice; the sea is reckoned by its odds. The highest level goes on to the end of the seat's own
+Every action is tried on a guess and the result is evaluated. Where dice fall, attacks are played out several times,
+all actions with the same dice; the sea is taken by its odds. The highest level goes on to the end of the seat's own
 turn with the actions that look best.
 """
 
@@ -34,7 +34,7 @@ ARRIVES = 32 / 36  # SE-M6, without Navigation
 LEAST_HOPE = 0.3  # attacks less likely to succeed are not looked at
 OFFERS = 4  # sums of gold tried when asking for help, from nothing up
 DICE, MORE_DICE = 4, 16  # dice that an attack is tried with, and at the highest level
-FINALISTS = 8  # actions that the highest level thinks through to the end of the turn
+FINALISTS = 8  # actions that the highest level plays on to the end of the turn
 EXPLAINED = 5  # choices that are given reasons
 USUAL = 4  # players that a budget is made for
 PLAYED_OUT = 4  # positions that playing an attack to its end counts for
@@ -98,7 +98,7 @@ class Search:
     def __init__(self, evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget, rng: Rng) -> None:
         self._evaluator, self._state, self._seat, self._budget = evaluator, state, seat, budget
         self._dice = [Chance(fresh_seed(rng)) for _ in range(MORE_DICE)]
-        self._plans: list[tuple[EmpiresState, AnyAction]] = []  # what to go on with, thought of once for each position
+        self._plans: list[tuple[EmpiresState, AnyAction]] = []  # how to continue, searched once for each position
 
     def values(self, whole_turn: bool) -> list[tuple[AnyAction, float]]:
         """The actions that were looked at, with the seat's chance to win after each."""
@@ -111,7 +111,7 @@ class Search:
         return found
 
     def _affordable_candidates(self, state: EmpiresState) -> Iterable[AnyAction]:
-        """What to look at, as long as the budget lasts."""
+        """What to evaluate, as long as the budget lasts."""
         for number, action in enumerate(self._all_candidates(state)):
             if self._budget.spend() or not number:
                 yield action
@@ -153,7 +153,7 @@ class Search:
         return self._evaluator.chances(state)[self._seat]
 
     def _played_out(self, state: EmpiresState, action: AnyAction, dice: int) -> float:
-        """An attack with several dice, all its questions answered by reflex."""
+        """An attack with several dice, all its questions answered by the rollout policy."""
         total, played = 0.0, 0
         for chance in self._dice[:dice]:
             if played and not self._budget.spend(PLAYED_OUT):
@@ -163,7 +163,7 @@ class Search:
         return total / played
 
     def _by_sea(self, state: EmpiresState, action: Move | Build) -> float:
-        """A move that the sea may stop: judged as if it arrived, with the odds that it does not."""
+        """A move that the sea may stop: evaluated as if it arrived, with the odds that it does not."""
         here = self._win_chance(state)
         for chance in self._dice[:_SEA_TRIES]:
             after = replace(state, chance=chance).after(action)
@@ -204,7 +204,7 @@ class Search:
         return self._win_chance(after)
 
     def _plan(self, state: EmpiresState) -> AnyAction | None:
-        """The best action by a look at each; other dice that led to the same position lead to the same action."""
+        """The best action after evaluating each; other dice that led to the same position lead to the same action."""
         here = replace(state, chance=self._state.chance)
         for known, action in self._plans:
             if known == here:

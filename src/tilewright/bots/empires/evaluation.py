@@ -1,7 +1,7 @@
-"""What a position is worth to each seat, in points at the end of the game, and so the chance of each to win.
+"""Evaluates a position: the points that each seat may expect at the end of the game, and so its chance to win.
 
-The worth of a seat is a sum of terms, each with a weight. Which terms there are is said by `Terms` of `weights.py`;
-`Judge.terms` gives them in that order, the points themselves first.
+The value of a seat is a sum of terms, each with a weight. `Terms` of `weights.py` lists them; `Evaluator.terms` returns
+them in that order, the points themselves first.
 """
 
 from functools import lru_cache
@@ -25,12 +25,12 @@ NAMES = ("points", *Terms.__struct_fields__)
 ENOUGH = 12  # gold that there is always a use for
 NEXT = 0.55  # how much each next attack counts, against the one before
 MOST_ATTACKS = 6
-LATER = 0.7  # how much of a tile's worth lasts into the next war
+LATER = 0.7  # how much of a tile's value lasts into the next war
 FAR_BEHIND = -60.0  # in units of the scale: no chance at all
 
 
 class Evaluator:
-    """Judges the states of one game by some weights."""
+    """Evaluates the states of one game with some weights."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -39,7 +39,7 @@ class Evaluator:
         self._known: dict[tuple[Empire, float, int], _Own] = {}
 
     def start_from(self, state: EmpiresState) -> None:
-        """States that differ little from this one are about to be judged."""
+        """States that differ little from this one are about to be evaluated."""
         self._known.clear()
         self._area_features.start_from(state, *self._prices(state))
 
@@ -160,7 +160,7 @@ def turns_left(state: EmpiresState) -> list[float]:
 
 
 def _moved(state: EmpiresState) -> set[int]:
-    """Who has had his turn in this round."""
+    """The seats that have had their turn in this round."""
     moved: set[int] = set()
     for place in range(max(len(state.upper), len(state.lower))):
         for row in (state.upper, state.lower):
@@ -181,8 +181,8 @@ def _discounted(gains: list[float]) -> float:
 
 
 def _belongings(state: EmpiresState, seat: int, turns: float, later: int) -> tuple[float, ...]:
-    """Gold, spare gold, income, population, growth, armies, fleets, forts. In the last war they are worth what can
-    still be done with them."""
+    """Gold, spare gold, income, population, growth, armies, fleets, forts. In the last war they count for what
+    can still be done with them."""
     empire = state.empires[seat]
     use = max(turns, min(1.0, 0.5 * later))
     income = sum(income_of(state, seat)) - upkeep_of(empire)

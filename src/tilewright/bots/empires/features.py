@@ -1,4 +1,4 @@
-"""The areas of a state, worked out anew only where it differs from a state that was looked at before."""
+"""What is at stake in each area, worked out again only where a state differs from the one before."""
 
 from functools import lru_cache
 
@@ -27,7 +27,7 @@ class AreaFeatures:
         self._base, self._terms = state, (horizon, attack_cost)
 
     def stakes(self, state: EmpiresState, horizon: float, attack_cost: float) -> list[Stakes] | tuple[Stakes, ...]:
-        """What each area promises."""
+        """What is at stake in each area."""
         if self._base is None or self._terms != (horizon, attack_cost) or not _alike(self._base, state):
             self.start_from(state, horizon, attack_cost)
         assert self._base is not None
@@ -42,7 +42,7 @@ class AreaFeatures:
 
 
 def area_position(state: EmpiresState, area: int) -> AreaPosition:
-    """An area as it lies."""
+    """One area of a state."""
     material, empires = state.material, state.empires
     sea, tiles, counters = material.sea_of[area], material.alliances_in[area], material.counters
     return AreaPosition(
@@ -65,7 +65,7 @@ def area_position(state: EmpiresState, area: int) -> AreaPosition:
 
 
 def _alike(base: EmpiresState, state: EmpiresState) -> bool:
-    """Are they of the same kind of table? One mind may be asked about many."""
+    """Are they of the same kind of table? One engine may be asked about many."""
     return base.players == state.players and base.material is state.material
 
 

@@ -1,7 +1,7 @@
-"""Makes the weights: the mind plays itself, and the terms are fitted to what came of it (`tilewright tune empires`).
+"""Makes the weights: the engine plays itself, and the terms are fitted to the outcomes (`tilewright tune empires`).
 
-Adept minds play games; the terms of every seat at the end of each round are kept, with the points that everybody had at
-the end of the game. The weights are those by which the terms foretell these points best, held near the weights made by
+Adepts play games; the terms of every seat at the end of each round are kept, with the points that everybody had at
+the end of the game. The weights are those by which the terms predict these points best, held near the weights made by
 hand. Everything follows from the seed.
 """
 
@@ -23,7 +23,7 @@ GAMES = 300
 ROUNDS = 1
 NOISE = 0.01  # so that what is seldom best is seen as well: if all play their best, nobody has more by chance
 PULL = 3000.0  # squared points that it costs to move a weight by 1, so that weights stay near those they came from
-HELD = "unrest"  # seats that fell to revolution are left out, so the games cannot teach what it is to be near one
+HELD = "unrest"  # seats that fell to revolution are left out, so the games do not show what it costs to be near one
 PLAYERS = (4, 3, 5, 4, 2)
 
 
@@ -49,7 +49,7 @@ def tune(
 
 
 def play(by: Weights, seed: bytes, players: int) -> list[Sample]:
-    """A game of the mind against itself, and the terms at the end of its rounds."""
+    """A game of the engine against itself, and the terms at the end of its rounds."""
     engine, evaluator, draws = EmpiresEngine(by), Evaluator(by), Draws(Chance(seed))
     level = msgspec.structs.replace(engine.levels["adept"], noise=NOISE)
     state: EmpiresState = GAME.start(players, seed)
@@ -64,7 +64,7 @@ def play(by: Weights, seed: bytes, players: int) -> list[Sample]:
 
 
 def fit(games: list[list[Sample]], by: Weights) -> Weights:
-    """The weights near these that foretell the points of these games best, and the scale that makes their winners
+    """The weights near these that predict the points of these games best, and the scale that makes their winners
     likeliest."""
     samples = [sample for game in games for sample in game]
     terms = _terms(samples, by)

@@ -23,11 +23,11 @@ class Solved(NamedTuple):
 
 
 class _OutOfBudget(Exception):
-    """The purse is empty."""
+    """The budget is spent."""
 
 
 def solve(start: QwirkleState, best_first: Sequence[Turn], budget: Budget) -> list[Solved]:
-    """The turns, best first, as the widest search saw them that the purse paid for; empty if it paid for none.
+    """The turns, best first, by the widest search that the budget paid for; empty if it paid for none.
 
     Only the first margin is sure; the others are at most that good.
     """

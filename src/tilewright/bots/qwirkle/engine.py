@@ -1,4 +1,4 @@
-"""How the bots think at Qwirkle."""
+"""The engine for Qwirkle: ranks whole turns, by evaluation and by search."""
 
 import hashlib
 from collections.abc import Sequence
@@ -34,8 +34,8 @@ class RankedTurn(NamedTuple):
 
 
 class QwirkleEngine:
-    """Turns are weighed whole, from the beginning of the turn. What has been laid of it already only narrows them down,
-    and the dice follow from that beginning, so that a turn goes on as it was meant."""
+    """Whole turns are ranked, from the beginning of the turn. What has been laid already only narrows them down, and
+    the random generator is seeded by that beginning, so that a turn continues as it was planned."""
 
     levels = levels(
         novice={"budget": 40, "noise": 0.03},
@@ -51,7 +51,7 @@ class QwirkleEngine:
         state = cast(QwirkleState, info.guess(Draws(_SOME)))
         start = start_of_turn(state)
         ranked_turns = [each for each in self._ranked_turns(info, start, level) if is_part_of(state, each.turn)]
-        if not ranked_turns:  # somebody else began this turn, in a way that was not looked at
+        if not ranked_turns:  # somebody else began this turn, in a way that was not ranked
             begun = [turn for turn in turns(start) if is_part_of(state, turn)]
             ranked_turns = _TurnRanking(start, level, Draws(_SOME), self._by).rank(begun)
         choices: list[Choice] = []
@@ -74,7 +74,7 @@ class QwirkleEngine:
 
 
 class _TurnRanking:
-    """The turns of one moment put into order."""
+    """Ranks the turns of one position."""
 
     def __init__(self, start: QwirkleState, level: Level, rng: Rng, by: Weights) -> None:
         self._start = start
@@ -97,7 +97,7 @@ class _TurnRanking:
         return self._explained(ranked)
 
     def _looked_at(self, found: list[Turn]) -> list[Turn]:
-        """Those that the purse pays for. Without an evaluation any, and no trade while a tile can be laid."""
+        """Those that the budget allows. Without an evaluation any, and no trade while a tile can be laid."""
         if not self._level.has(EVALUATES):
             found = [turn for turn in found if turn.laying] or found
         most = self._budget.left // 2 if self._level.has(SEARCHES) else self._budget.left
@@ -109,7 +109,7 @@ class _TurnRanking:
         return [left.pop(self._rng.randrange(len(left))) for _ in range(most)]
 
     def _chance(self, gain: float) -> float:
-        """The chance to win if this turn and what comes of it is worth so many points."""
+        """The chance to win if this turn and what follows gains so many points."""
         start = self._start
         scores = [score + gain * (seat == start.turn) for seat, score in enumerate(start.scores)]
         return chances(self._by.chances, scores, start, still_due(start))[start.turn]

@@ -1,4 +1,4 @@
-"""What a turn is worth beyond its points: what it opens to the others, and what the kept tiles promise.
+"""The value of a turn beyond its points: what it opens to the others, and what the kept tiles may bring.
 
 All in points.
 """
@@ -16,7 +16,7 @@ Features = tuple[float, ...]
 
 
 class Evaluator:
-    """Judges the turns of one moment."""
+    """Evaluates the turns of one position."""
 
     def __init__(self, start: QwirkleState, by: Weights) -> None:
         self.start = start
@@ -29,7 +29,7 @@ class Evaluator:
         self._ladder = self.gap_scores.ladder()
 
     def features(self, turn: Turn) -> Features:
-        """What is to be said of a turn, in the order of FEATURES.
+        """The features of a turn, in the order of FEATURES.
 
         `even`: always 1. `threat`: the best single tile that the next player can be expected to have. `prospect`: the
         same for the seat itself. The others describe the kept tiles: how many, doubles, pairs that go together, the

@@ -41,7 +41,7 @@ def _completions(state: QwirkleState, added: tuple[Place, ...], seen: set[frozen
 
 
 def _merit(view: QwirkleView, turn: Turn) -> tuple[int, int, list[str]]:
-    """Most points, then fewest tiles; what is left is settled by the words, so that it is always the same."""
+    """Most points, then fewest tiles; ties are broken by the texts, so that it is always the same."""
     rest, points = turn
     runs_out = not view.bag and len(rest) == len(view.hand or ())
     return points + LAST_TILE_BONUS * runs_out, -len(rest), sorted(map(str, rest))

@@ -17,12 +17,12 @@ from tilewright.games.qwirkle.model.board import (
 from tilewright.games.qwirkle.model.hands import names
 from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS, line_points
 
-LARGE = line_points(LINE_LIMIT)  # points of a place worth a word: a Qwirkle
-SET = 3  # tiles that go together, worth a word
+LARGE = line_points(LINE_LIMIT)  # points from which on a place is mentioned: a Qwirkle
+SET = 3  # tiles that go together, from which on they are mentioned
 
 
 def reasons(evaluator: Evaluator, turn: Turn, per_point: float) -> tuple[Reason, ...]:
-    """The strongest first; `per_point` is what a point is worth, in chances to win."""
+    """The strongest first; `per_point` is what a point adds to the chance to win."""
     found = [*_now(evaluator, turn), *_table(evaluator, turn), *_hand(evaluator, turn)]
     weighted = [Reason(reason.id, reason.facts, reason.weight * per_point) for reason in found]
     return tuple(sorted(weighted, key=lambda reason: -abs(reason.weight)))

@@ -1,4 +1,4 @@
-"""What the others may answer, and what can then be done: turns tried out on many guesses.
+"""Rollouts: turns are tried on many guesses, with the opponents' replies and the next turn of the seat's own.
 
 Every turn is tried on the same guesses, so that they differ by what they do and not by the luck of the deal. The better
 half of the turns goes on to further guesses, until one pair is left.
@@ -63,9 +63,9 @@ def rank_by_rollouts(
 
 
 def _try_all(start: QwirkleState, trials: Sequence[Trial], budget: Budget, rng: Rng, by: Chances) -> bool:
-    """Try every turn on one more guess. True if a further guess may teach more.
+    """Try every turn on one more guess. True if a further guess may add anything.
 
-    Nothing is counted if the purse does not last for all of them. Where nothing is spent every turn ends the game, and
+    Nothing is counted if the budget does not last for all of them. Where nothing is spent every turn ends the game, and
     all guesses say the same.
     """
     before = budget.left
@@ -96,7 +96,7 @@ def _try(trial: Trial, hands: tuple[bytes, ...], bag: bytes, budget: Budget, by:
 
 
 class Rollout(NamedTuple):
-    """Where it led to: everybody's points, the table, the points of the first answer, and whether the game is over."""
+    """Where it led to: everybody's points, the table, the points of the first reply, and whether the game is over."""
 
     scores: list[int]
     state: QwirkleState
@@ -108,7 +108,7 @@ def roll_out(
     state: QwirkleState, turn: Turn, hands: tuple[bytes, ...], bag: bytes, budget: Budget, rounds: int = 1
 ) -> Rollout | None:
     """The turn, whose tiles lie already, then so many rounds in which everybody is greedy, the seat itself last; with
-    an empty bag on to the very end. None if the purse does not last."""
+    an empty bag on to the very end. None if the budget does not last."""
     me, players = state.turn, state.players
     held, scores = list(hands), list(state.scores)
     held[me], bag = turn.kept + bag[: turn.drawn], bag[turn.drawn :]
@@ -147,7 +147,7 @@ def _score(play: Play) -> int:
 
 
 def shuffled(bag: bytes, rng: Rng, most: int = MOST_DRAWN) -> bytes:
-    """The bag in an order by chance, as far as so many draws go."""
+    """The bag in random order, as far as so many draws go."""
     left_over, taken = bytearray(bag), bytearray()
     for _ in range(min(len(bag), most)):
         taken.append(left_over.pop(rng.randrange(len(left_over))))

@@ -1,9 +1,9 @@
 """Makes the weights: turns are tried out, and the weights are fitted to what came of them (`tilewright tune qwirkle`).
 
-Adept minds play games. Now and then, several turns of one moment are tried out on the same guesses, the rest being
-played greedily, and it is kept by how much the seat then outscores the mean of the others. The weights are the least
-squares of the differences between turns of the same moment: between moments it is the table that differs, not the turn.
-The figures for chances are those that make the winners of the games likeliest. Everything follows from the seed.
+Adepts play games. Now and then, several turns of one position are tried on the same guesses, the rest being played
+greedily, and it is kept by how much the seat then outscores the mean of the others. The weights are the least squares
+of the differences between turns of the same position: between positions it is the table that differs, not the turn. The
+figures for chances are those that make the winners of the games likeliest. Everything follows from the seed.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ GAMES = 90
 ROUNDS = 1
 NOISE = 0.02  # so that games differ
 EVERY = 4  # turns; one of so many is looked at closely
-BEST, OTHERS = 4, 4  # turns of a moment that are tried out: the best as the weights see it, and some by chance
+BEST, OTHERS = 4, 4  # turns of a position that are tried: the best by the weights so far, and some at random
 GUESSES = 3
 AHEAD = 2  # rounds that are played out
 PULL = 100.0  # how strongly weights are held near the first ones, as so many turns would hold them
@@ -51,7 +51,7 @@ FIRST = Weights(
 
 
 class TriedTurn(msgspec.Struct, frozen=True):
-    """A turn: what was to be said of it, and by how much the seat outscored the others in the rounds after it."""
+    """A turn: its features, and by how much the seat outscored the others in the rounds after it."""
 
     features: tuple[float, ...]
     outcome: float
@@ -67,7 +67,7 @@ class ScoreSample(msgspec.Struct, frozen=True):
 
 
 class GameSamples(msgspec.Struct, frozen=True):
-    """What is learned from one game: the turns of each moment that was looked at, and how it stood."""
+    """The samples of one game: the turns of each position that was sampled, and the scores over time."""
 
     players: int
     turn_groups: tuple[tuple[TriedTurn, ...], ...]
@@ -91,7 +91,7 @@ def tune(
 
 
 def play(by: Weights, seed: bytes, players: int) -> GameSamples:
-    """A game of the mind against itself, and what it teaches."""
+    """A game of the engine against itself, and its samples."""
     engine, draws = QwirkleEngine(by), Draws(Chance(seed))
     level = msgspec.structs.replace(engine.levels["adept"], noise=NOISE)
     state: QwirkleState = GAME.start(players, seed)
@@ -117,7 +117,7 @@ def play(by: Weights, seed: bytes, players: int) -> GameSamples:
 
 
 def try_some(state: QwirkleState, by: Weights, draws: Draws) -> Iterator[TriedTurn]:
-    """Some turns of one moment, each tried out on the same guesses."""
+    """Some turns of one position, each tried on the same guesses."""
     start = start_of_turn(state)
     evaluator, me = Evaluator(start, by), start.turn
     found = sorted(turns(start), key=lambda turn: -evaluator.value(turn))
@@ -137,7 +137,7 @@ def try_some(state: QwirkleState, by: Weights, draws: Draws) -> Iterator[TriedTu
 
 
 def fit(played: Sequence[GameSamples]) -> Weights:
-    """The weights that tell best what came of the turns."""
+    """The weights that best predict the outcomes of the turns."""
     features = dict(FIRST.features)
     for players in {each.players for each in played}:
         turn_groups = [group for each in played if each.players == players for group in each.turn_groups]
@@ -146,7 +146,7 @@ def fit(played: Sequence[GameSamples]) -> Weights:
 
 
 def _least_squares(turn_groups: Sequence[Sequence[TriedTurn]], first: tuple[float, ...]) -> tuple[float, ...]:
-    """Of the differences from the mean of each moment; what is the same for all its turns then drops out, and the
+    """Of the differences from the mean of each group; what is the same for all its turns then drops out, and the
     constant is what is left on the whole."""
     turn_groups = [group for group in turn_groups if len(group) > 1]
     if not turn_groups:
@@ -190,7 +190,7 @@ def _chances(score_samples: Sequence[ScoreSample]) -> Chances:
 
 def to_toml(by: Weights) -> str:
     """The text of `weights.toml`."""
-    lines = ["# Made by `tilewright tune qwirkle`; what they mean is said in judging.py and weights.py."]
+    lines = ["# Made by `tilewright tune qwirkle`; what they mean is said in evaluation.py and weights.py."]
     for players, found in sorted(by.features.items()):
         lines += ["", f"[players-{players}]"]
         lines += [f"{name} = {number:.4f}" for name, number in zip(FEATURES, found, strict=True)]

@@ -1,6 +1,6 @@
-"""Actions that promise something, best first, found on the bitboards before any of them is tried.
+"""Candidate actions, best first, found on the bitboards before any of them is tried.
 
-Of the hundreds of actions of a turn only some dozens are of any use. What is not listed here is not looked at: a tile
+Of the hundreds of actions of a turn only some dozens are of any use. What is not listed here is not searched: a tile
 that scores for others, a leader beside nothing, a swap of good tiles.
 """
 
@@ -16,14 +16,14 @@ from tilewright.games.tigris.state import TigrisState
 
 Candidate = tuple[float, TigrisAction]
 
-# What things promise, in points.
+# Scores by which candidates are ordered, in points.
 TREASURE = 1.0
 SQUARE = 0.9  # completing a square, for a monument
 THREE = 0.25  # a square that lacks one tile
 BESIDE = 0.05  # a tile beside others of its colour
 GUARD = 0.2  # a temple beside an own leader
 CONTACT = -0.15  # coming within reach of another kingdom
-APPROACH = 0.3  # the same where a war is hoped for: so much of what it promises
+APPROACH = 0.3  # the same where a war is wanted: so much of its score
 SURE = 0.1  # each temple that a leader stands beside
 GIFT = -0.1  # a tile that scores for another
 MOVE = -0.15  # an action that only moves a leader
@@ -32,9 +32,9 @@ LAST = -9.0
 
 
 class Candidates:
-    """The promising actions of the seat whose turn it is; of each kind of placement so many cells are tried.
+    """The candidates of the seat whose turn it is; of each kind of placement so many cells are listed.
 
-    Only a wide look has room for approaches: tiles that bring a kingdom within reach of another, for a war to come.
+    Only a wide search has room for approaches: tiles that bring a kingdom within reach of another, for a war to come.
     """
 
     def __init__(self, state: TigrisState, evaluator: Evaluator, cells: int, approaches: bool = False) -> None:
@@ -48,7 +48,7 @@ class Candidates:
         self._tiles = self._actions.tile_places()
 
     def listed(self) -> list[TigrisAction]:
-        """All of them, the most promising first; `done` is always among them."""
+        """All of them, the highest score first; `done` is always among them."""
         found = [*self._growth(), *self._joins(), *self._leaders(), *self._catastrophes(), *self._swaps()]
         found.append((LAST, Done()))
         found.sort(key=_score, reverse=True)
@@ -111,7 +111,7 @@ class Candidates:
         return around(_union([near for other, near in enumerate(self._features.near) if other != number]))
 
     def _approaches(self, number: int) -> list[tuple[float, Mask]]:
-        """The cells where a piece of this kingdom would be one tile away from a war, and what each war promises."""
+        """The cells where a piece of this kingdom would be one tile away from a war, and the score of each war."""
         features, free = self._features, self._state.board.empty & ~self._state.board.borders.three
         found: list[tuple[float, Mask]] = []
         for other, near in enumerate(features.near):
@@ -143,7 +143,7 @@ class Candidates:
                         yield score, Tile(COLOURS[self._least_useful(1 << cell)], NAMES[cell])
 
     def _prospect(self, first: int, second: int) -> float | None:
-        """What joining these kingdoms promises; None if the seat has no part in it."""
+        """The score of joining these kingdoms; None if the seat has no part in it."""
         features = self._features
         score, involved = 0.0, False
         for colour in range(4):
@@ -217,7 +217,7 @@ class Candidates:
         return value
 
     def _revolt(self, rival: int, strength: int, prize: float) -> float:
-        """What a revolt promises, all temples of the hand spent on it."""
+        """The score of a revolt, all temples of the hand spent on it."""
         board = self._state.board
         defence = (AROUND[board.stands[rival]] & board.tiles[RED]).bit_count()
         lacking = defence - strength + 1

@@ -1,4 +1,4 @@
-"""The mind that plays Tigris & Euphrates: whole turns by evaluation, and at the highest level the others' answers."""
+"""The engine for Tigris & Euphrates: searches whole turns, and at the highest level the opponents' replies."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -18,12 +18,12 @@ from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Rng
 
 REPLIES, TUNED = "replies", "tuned"
-OWN_SHARE = 6  # of a budget with answers, one part in so many goes to the seat's own turn,
+OWN_SHARE = 6  # of a budget with replies, one part in so many goes to the seat's own turn,
 MOST_OWN = 400  # but no more than this
-WIDE = 150  # positions with which a turn is looked at widely
-MOST_COMPARED = 6  # lines whose answers are looked at, at most;
+WIDE = 150  # positions from which on a turn is searched widely
+MOST_COMPARED = 6  # lines whose replies are tried, at most;
 GUESSES = 4  # fewer where each would not get about so many guesses
-SECONDS = 3  # second actions that are thought of after each first one
+SECONDS = 3  # second actions that are kept after each first one
 EXPLAINED, EXPLAINED_BY_MASTER = 2, 5  # choices that get reasons
 
 
@@ -59,7 +59,7 @@ class TigrisEngine:
 
 
 def _with_replies(info: InformationState, state: TigrisState, searcher: Searcher, budget: int, rng: Rng) -> list[Line]:
-    """The best turns, ranked anew by what the others may answer."""
+    """The best turns, ranked again by what the opponents may reply."""
     lines = searcher.lines(state, widths_for(min(budget // OWN_SHARE, MOST_OWN)))
     affordable = searcher.budget.left // (COST * (state.players - 1) * GUESSES)
     good = turns_of(lines)[: max(2, min(MOST_COMPARED, affordable))]
@@ -91,7 +91,8 @@ def turns_of(lines: list[Line]) -> list[Line]:
 
 
 def _choices(lines: list[Line], explainer: Explainer, explained: int) -> list[Choice]:
-    """The lines in their order, the first with reasons. One looked at less is worth no more than those before it."""
+    """The lines in their order, the first with reasons. One that was searched less gets no higher value than those
+    before it."""
     found: list[Choice] = []
     ceiling = 1.0
     for number, line in enumerate(lines):
@@ -124,7 +125,7 @@ def _decisions(state: TigrisState, searcher: Searcher) -> list[Line]:
 
 
 def _answers(state: TigrisState) -> Sequence[TigrisAction]:
-    """The answers worth a thought."""
+    """The answers to evaluate."""
     if isinstance(state.pending, Revolt | War):
         return [Commit(number) for number in commitments(state, state.pending)]
     return list(state.actions())

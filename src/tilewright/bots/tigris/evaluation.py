@@ -131,7 +131,7 @@ def needs(totals: Sequence[float], softness: float) -> list[float]:
 
 
 class Evaluator:
-    """Judges positions as one seat sees them, with the odds of one moment."""
+    """Evaluates positions from one seat's point of view, with the odds at one moment of the game."""
 
     __slots__ = ("odds", "players", "seat", "weights")
 
@@ -157,7 +157,7 @@ class Evaluator:
         return held
 
     def totals(self, state: TigrisState, features: Features, hand: Sequence[float] | None = None) -> list[list[float]]:
-        """What each colour of each seat is worth, treasures spread over the weakest."""
+        """The value of each colour of each seat, treasures spread over the weakest."""
         by, own = self.weights.colour, hand or self.hand(state)
         found: list[list[float]] = []
         for seat in range(state.players):
@@ -183,7 +183,7 @@ class Evaluator:
         return self.compare(state, features, self.totals(state, features, held))
 
     def compare(self, state: TigrisState, features: Features, totals: list[list[float]]) -> list[float]:
-        """The chances of seats whose colours are worth so much."""
+        """The chances of the seats, from the values of their colours."""
         softness, doubt = self.softness(features), self.doubt(features)
         values = [
             soft_minimum(each, softness) + sum(map(mul, self.weights.seat, seat_terms(features, state, seat)))
@@ -203,11 +203,11 @@ class Evaluator:
         return self.weights.scale[2] + self.weights.scale[3] * features.turns
 
     def needs(self, state: TigrisState, features: Features) -> list[float]:
-        """What a point more of each colour is worth to the seat."""
+        """How much a further point of each colour adds to the value of the seat."""
         return needs(self.totals(state, features)[self.seat], self.softness(features))
 
     def prospects(self, features: Features) -> tuple[float, float]:
-        """The points that a leader on the board promises, and those that a point of income at each turn promises."""
+        """The points to be expected of a leader on the board, and of a point of income at each turn."""
         by, turns = self.weights.colour, features.turns
         return by[_LEADER] + by[_LEADER_TURNS] * turns, by[_INCOME] + by[_INCOME_TURNS] * turns
 

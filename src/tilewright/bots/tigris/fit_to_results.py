@@ -1,4 +1,4 @@
-"""Weights from results: the mind plays itself, and the weights are those that make the results likeliest."""
+"""Weights fitted to results: the engine plays itself, and the weights are those that make the results likeliest."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ BUDGET = 40  # positions for a decision: a little less than an adept's, for more
 NOISE = 0.02  # so that games differ, and what is seldom best is seen as well
 PULL = 0.24  # how strongly weights are held near those they came from, divided by the number of games
 FIXED = ("hand", "idle_hand")
-"""Who won cannot teach what tiles in hand are worth, since winners have laid theirs."""
+"""Results do not show the value of tiles in hand, since winners have laid theirs."""
 
 
 class ResultSample(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class ResultSample(msgspec.Struct, frozen=True):
 
 
 def play(by: Weights, seed: bytes, players: int) -> list[ResultSample]:
-    """A game of the mind against itself."""
+    """A game of the engine against itself."""
     seen: list[Sample] = []
     final = None
     for before, state in turns(by, seed, players):

@@ -1,7 +1,8 @@
-"""Weights from moments: turns that could have been played, each tried out on the same guesses, and what came of them.
+"""Weights fitted to turns: several turns of one position are tried on the same guesses, and their outcomes compared.
 
-Who won says what goes with winning; which turn to choose is another question. Here the turns of one moment are compared
-with one another: the weights are to tell beforehand how they will differ after a round and one more turn of one's own.
+The winners of games show what goes along with winning; which turn to choose is another question. Here the turns of one
+position are compared with each other: the weights should predict how they differ after a round and one more turn of the
+seat's own.
 """
 
 from itertools import islice
@@ -31,7 +32,7 @@ ENDLESS = 1 << 40
 
 
 class SamplingRate(msgspec.Struct, frozen=True):
-    """Of so many turns one is a moment, and it is tried on so many guesses."""
+    """One of `every` turns is sampled, and tried on so many guesses."""
 
     every: int
     guesses: int
@@ -45,14 +46,14 @@ class TriedTurn(msgspec.Struct, frozen=True):
 
 
 class TurnGroup(msgspec.Struct, frozen=True):
-    """Turns of one moment on one guess."""
+    """Turns of one position, tried on the same guess."""
 
     seat: int
     tried: tuple[TriedTurn, ...]
 
 
 def play(by: Weights, seed: bytes, players: int, rate: SamplingRate) -> list[TurnGroup]:
-    """Moments of a game of the mind against itself."""
+    """Groups of turns from a game of the engine against itself."""
     rng = Draws(Chance(bytes(reversed(seed))))
     found: list[TurnGroup] = []
     for state, _ in turns(by, seed, players):
@@ -63,7 +64,7 @@ def play(by: Weights, seed: bytes, players: int, rate: SamplingRate) -> list[Tur
 
 
 def turn_groups(info: InformationState, by: Weights, rng: Rng, guesses: int) -> list[TurnGroup]:
-    """One moment on several guesses."""
+    """The turns of one position, on several guesses."""
     state = cast(TigrisState, info.guess(rng))
     evaluator = Evaluator(state, info.seat, by)
     lines = turns_of(Searcher(evaluator, Budget(ENDLESS)).lines(state, widths_for(OWN)))
@@ -89,7 +90,7 @@ def _try(world: TigrisState, line: Line, evaluator: Evaluator) -> TriedTurn | No
 
 
 def fit(games: list[list[TurnGroup]], by: Weights) -> Weights:
-    """The weights near these that tell best how the turns of a moment differ. The scales stay."""
+    """The weights near these that best predict how the turns of a group differ. The scales stay."""
     found = [each for game in games for each in game]
     all_tried = [each for group in found for each in group.tried]
     samples, start = SampleArrays([each.sample for each in all_tried]), to_vector(by)

@@ -1,4 +1,4 @@
-"""The others' answers: a turn is tried on guesses, and every other player takes his best turn after it."""
+"""The opponents' replies: a turn is tried on guesses, and every opponent plays their best turn after it."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,15 +11,15 @@ from tilewright.games.tigris.rules.pending import Over, Revolt, War
 from tilewright.games.tigris.state import TigrisState
 
 REPLY = Widths(first=5, kept=1, second=4, cells=1)
-COST = 12  # positions that one answer takes, about
+COST = 12  # positions that one reply takes, about
 ROUND = 3  # guesses after which the worse half of the lines is left aside
-FIRST_COUNTS = 8  # guesses that the evaluation before any answer counts for: a single guess says little
+FIRST_COUNTS = 8  # guesses that the evaluation before any reply counts for: a single guess says little
 
 
 def rank_by_replies(
     lines: list[Line], guess: Callable[[], TigrisState], evaluator: Evaluator, budget: Budget
 ) -> list[Line]:
-    """The lines by what they are worth after the others' answers, best first, as far as the purse allows.
+    """The lines by their value after the opponents' replies, best first, as far as the budget allows.
 
     All are tried on the same guesses, so that luck is the same for all. The worse half is left aside from time to
     time, and the guesses go to those that may be best.
@@ -44,7 +44,7 @@ def rank_by_replies(
 
 
 def value_after_replies(guess: TigrisState, line: Line, evaluator: Evaluator, budget: Budget) -> float:
-    """What a line is worth to the judge's seat once the turn comes back to it, if the guess is right."""
+    """The value of a line to the evaluator's seat when the turn comes back to it, if the guess is right."""
     states = play_on(guess, line, evaluator, budget)
     state = next(states)
     hand = evaluator.hand(state)
@@ -82,7 +82,7 @@ def play_on(guess: TigrisState, line: Line, evaluator: Evaluator, budget: Budget
 
 
 def _pending_answer(state: TigrisState, searcher: Searcher) -> TigrisAction | None:
-    """What a player answers to an open decision; None if his next action is due."""
+    """What a player answers to an open decision; None if their next action is due."""
     pending, evaluator = state.pending, searcher.evaluator
     if pending is None:
         return None

@@ -1,4 +1,4 @@
-"""What becomes of an action once everything that it opens is decided: conflicts by their odds, offers by their worth.
+"""Quiet positions: everything that an action opens is resolved, conflicts by their odds, offers by evaluation.
 
 A conflict has two ends; each is played out with hands that make it possible, so that what a guess happens to hold
 decides nothing.
@@ -19,12 +19,12 @@ from tilewright.games.tigris.state import TigrisState
 Outcomes = list[tuple[float, TigrisState]]
 Value = Callable[[TigrisState], float]
 
-PRICE = 0.04  # how much of a conflict's stake a committed tile is worth
+PRICE = 0.04  # the price of a committed tile, as a share of what is at stake
 UNLIKELY = 0.03  # ends of conflicts less likely than this are left out
 
 
 def chance_to_win(state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ...], committed: int) -> float:
-    """The attacker's chance with so many tiles committed: the defender commits enough if he holds enough."""
+    """The attacker's chance with so many tiles committed: the defender commits enough if they hold enough."""
     colour = conflicts.support_colour(conflict)
     attack, defence = conflicts.strengths(state.board, conflict)
     needed = attack + committed - defence
@@ -36,7 +36,7 @@ def chance_to_win(state: TigrisState, conflict: Conflict, seat: int, odds: tuple
 
 
 def commitments(state: TigrisState, conflict: Conflict) -> tuple[int, ...]:
-    """The numbers of tiles worth thinking of: none, and all that change something."""
+    """The numbers of tiles to consider: none, and all that change something."""
     numbers = conflicts.choices(state, conflict)
     attack, defence = conflicts.strengths(state.board, conflict)
     if conflict.committed is not None:
@@ -46,7 +46,7 @@ def commitments(state: TigrisState, conflict: Conflict) -> tuple[int, ...]:
 
 
 def likely_commitment(state: TigrisState, conflict: Conflict, odds: tuple[Odds, ...]) -> int:
-    """What the one who is asked commits, the price of a tile weighed against the chance that it buys."""
+    """What the seat that is asked commits: the price of a tile against the chance that it buys."""
     seat = conflict.seat
     if conflict.committed is not None:
         return commitments(state, conflict)[-1]

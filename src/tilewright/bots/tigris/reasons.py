@@ -1,4 +1,4 @@
-"""Why an action is good or bad: the terms of the evaluation that it moves, as reasons that can be told."""
+"""Why an action is good or bad: the terms of the evaluation that it moves, as reasons that can be shown."""
 
 from collections.abc import Iterator
 
@@ -11,8 +11,8 @@ from tilewright.games.tigris.model.names import COLOURS, LEADERS
 from tilewright.games.tigris.state import TigrisState
 
 MOST = 4
-SLIGHT = 0.002  # reasons that move the chance to win by less are not worth a word
-NOTICED = 0.15  # a change of danger that is worth a word
+SLIGHT = 0.002  # reasons that move the chance to win by less are not mentioned
+NOTICED = 0.15  # a change of danger that is mentioned
 _ENDANGERED, _ENDANGERED_TURNS, _GAIN = (
     COLOUR_TERMS.index(name) for name in ("endangered", "endangered_turns", "gain")
 )
@@ -32,7 +32,7 @@ class Explainer:
         self._slope = chance * (1.0 - chance) / evaluator.doubt(self._features)
 
     def reasons(self, outcomes: Outcomes) -> tuple[Reason, ...]:
-        """The weightiest reasons. Where chance decides, they tell of the better end, and how likely it is."""
+        """The weightiest reasons. Where chance decides, they describe the better outcome, and how likely it is."""
         chance, end = max(outcomes, key=lambda each: self._judge.value(each[1])) if len(outcomes) > 1 else outcomes[0]
         found = [reason for reason in self._all(end) if abs(reason.weight) >= SLIGHT]
         found.sort(key=lambda reason: -abs(reason.weight))

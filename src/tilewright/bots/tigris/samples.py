@@ -73,7 +73,7 @@ class SampleArrays:
             self.absent[number, :players] = False
 
     def chances(self, vector: np.ndarray) -> np.ndarray:
-        """The logarithm of each seat's chance to win under these weights, as `Judge.chances` has it."""
+        """The logarithm of each seat's chance to win under these weights, as `Evaluator.chances` has it."""
         by = from_vector(vector)
         softness = (by.scale[0] + by.scale[1] * self.turns)[:, None]
         doubt = (by.scale[2] + by.scale[3] * self.turns)[:, None]

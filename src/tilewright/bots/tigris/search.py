@@ -22,10 +22,10 @@ class Widths(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct):
-    """An action, what it is worth, and the action that is to follow it.
+    """An action, its value, and the action that is to follow it.
 
     `searched`: was the second looked for? `seconds`: all that could follow if it goes as is likeliest, the best first.
-    `tried`: what it came to on each guess, if others' answers were tried, and before that what it was thought to be.
+    `tried`: what it came to on each guess, if replies were tried, and before that what the evaluation said.
     """
 
     action: TigrisAction
@@ -38,7 +38,7 @@ class Line(msgspec.Struct):
 
 
 class Searcher:
-    """Searches the turns of one seat. Every position that is judged is paid for; an empty purse ends the search."""
+    """Searches the turns of one seat. Every evaluation counts against the budget; the search ends when it is spent."""
 
     def __init__(self, evaluator: Evaluator, budget: Budget) -> None:
         self.evaluator, self.budget = evaluator, budget
@@ -51,7 +51,7 @@ class Searcher:
         return quiesce(state, self.evaluator.seat, self.evaluator.odds, self.value)
 
     def lines(self, state: TigrisState, widths: Widths) -> list[Line]:
-        """The most promising actions, best first; as long as two are left, each with the best to follow it."""
+        """The best candidates, best first; as long as two are left, each with the best to follow it."""
         two_left = state.actions_left > 1
         candidates = Candidates(state, self.evaluator, widths.cells, widths.approaches).listed()
         found: list[Line] = []

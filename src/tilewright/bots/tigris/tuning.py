@@ -1,7 +1,7 @@
-"""Makes the weights (`tilewright tune tigris`): from results of all tables, then for each size of table by itself.
+"""Makes the weights (`tilewright tune tigris`): from the results of all tables, then for each size of table by itself.
 
-There come moments, then results of many more games, then moments again. Everything follows from the seed. What each
-game taught is kept in a folder, so that a run that was stopped goes on.
+For each size they are fitted to turns, then to the results of many more games, then to turns again. Everything follows
+from the seed. The samples of each game are kept in a folder, so that a run that was stopped can be resumed.
 """
 
 from pathlib import Path
@@ -27,7 +27,7 @@ Tuned = dict[int, Weights]  # by the number of players
 def tune(
     folder: Path, seed: int = 1, games: int = GAMES, rounds: int = ROUNDS, on_progress: OnProgress | None = None
 ) -> Tuned:
-    """The weights after so many games for results, and so many rounds for moments; other steps in proportion."""
+    """The weights after so many games for results, and so many rounds for turns; other steps in proportion."""
     fewer, many, more = -(-games // 4), 4 * games, -(-games * 3 // 8)
     trainer = _Trainer(folder, games + len(PLAYERS) * (rounds * fewer + many + more), on_progress)
     common = trainer.results("results", by_hand(), games, PLAYERS, seed)
@@ -42,7 +42,7 @@ def tune(
 
 
 class _Trainer:
-    """Learns one step after the other, and tells how many games of all are done."""
+    """Runs one step after the other, and reports how many of all games are done."""
 
     def __init__(self, folder: Path, total: int, on_progress: OnProgress | None) -> None:
         self.folder, self.total, self.on_progress = folder, total, on_progress
@@ -82,7 +82,7 @@ def _rounded(by: Weights) -> Weights:
 
 def to_toml(made: Tuned) -> str:
     """The text of `weights.toml`."""
-    lines = ["# Made by `tilewright tune tigris`, for each number of players; what they mean is said in worth.py."]
+    lines = ["# Made by `tilewright tune tigris`, for each number of players; what they mean is said in evaluation.py."]
     for players, by in made.items():
         for title, names, numbers in (
             ("colour", COLOUR_TERMS, by.colour),
