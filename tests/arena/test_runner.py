@@ -81,7 +81,7 @@ def test_a_match_does_not_go_on_with_bots_that_have_changed(tmp_path: Path) -> N
     assert sorted(MatchFolder(tmp_path).outcomes(), key=lambda outcome: outcome.number) == before, "nothing is lost"
 
 
-def test_bots_from_outside_need_not_do_the_same_again(tmp_path: Path) -> None:
+def test_external_bots_need_not_do_the_same_again(tmp_path: Path) -> None:
     match = Match(game="qwirkle", bots=("tests.bots.test_external:LastOfAll", "random"), players=2)
     played(match, 2, tmp_path)
     first, second = (MatchFolder(tmp_path).record(number) for number in (0, 1))

@@ -1,4 +1,4 @@
-"""The yardsticks, `greedy` and `random`: honest, repeatable, and greed pays."""
+"""The baselines, `greedy` and `random`: honest, reproducible, and greed pays."""
 
 import random
 from itertools import product
@@ -17,7 +17,7 @@ from tilewright.kernel import OptionError, State
 
 QWIRKLE = tw.game("qwirkle")
 PLIES = 60
-YARDSTICKS = ("greedy", "random")
+BASELINES = ("greedy", "random")
 
 
 def moments(players: int, seed: int) -> list[State]:
@@ -41,7 +41,7 @@ def play(seats: list[Bot], seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize(("name", "players"), list(product(YARDSTICKS, (2, 4))))
+@pytest.mark.parametrize(("name", "players"), list(product(BASELINES, (2, 4))))
 def test_what_a_seat_cannot_tell_apart_makes_no_difference(name: str, players: int) -> None:
     rng = random.Random(players)
     for state in moments(players, 5):
@@ -54,18 +54,18 @@ def test_what_a_seat_cannot_tell_apart_makes_no_difference(name: str, players: i
 
 
 @pytest.mark.parametrize("game", [tw.game(name) for name in tw.games()], ids=lambda game: game.name)
-def test_every_game_can_be_played_by_the_yardsticks_and_honestly(game: tw.Game) -> None:
+def test_every_game_can_be_played_by_the_baselines_and_honestly(game: tw.Game) -> None:
     state, rng = game.start(game.player_counts[-1], 3), random.Random(4)
     for ply in range(16):
         assert state.actor is not None
-        name = YARDSTICKS[ply % 2]
+        name = BASELINES[ply % 2]
         chosen = bot(name, game, 1).choose(InformationState(state, state.actor))
         other = state.guess(state.actor, rng)
         assert bot(name, game, 1).choose(InformationState(other, state.actor)) == chosen
         state = state.play(chosen)
 
 
-@pytest.mark.parametrize("name", YARDSTICKS)
+@pytest.mark.parametrize("name", BASELINES)
 def test_the_same_seeds_give_the_same_game(name: str) -> None:
     records = [tw.Record.of(play([bot(name, QWIRKLE, 1), bot(name, QWIRKLE, 2)], 3)) for _ in range(2)]
     assert records[0] == records[1]
@@ -143,7 +143,7 @@ def test_greedy_with_an_empty_bag_and_no_play_passes() -> None:
     assert without_a_play(replace(view, bag=0)) == Pass()  # pyright: ignore[reportArgumentType]
 
 
-def test_greed_without_a_way_of_its_own_takes_the_points_it_sees() -> None:
+def test_greed_in_any_other_game_takes_the_points_it_sees() -> None:
     state = QWIRKLE.position(POSITION.format(hand="Rst"))
     state = state.play(QWIRKLE.parse("place Rst 2,0"))
     assert best_single_action(InformationState(state, 0), random.Random(1)) == End()

@@ -1,4 +1,4 @@
-"""Promises of the levels: honest, repeatable, within their budget, in every game and for every number of players."""
+"""What the levels promise: honest, reproducible, within their budget, in every game and for every number of players."""
 
 import random
 from typing import Any
@@ -47,7 +47,7 @@ def test_every_level_decides_up_to_the_last_action_of_a_game(game: tw.Game, play
 
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize("game", GAMES, ids=named)
-def test_a_level_is_the_same_for_the_same_seed_sight_and_budget(game: tw.Game, level: str) -> None:
+def test_a_level_is_the_same_for_the_same_seed_information_and_budget(game: tw.Game, level: str) -> None:
     engine = engine_of(game.name)
     for state in walk(game, game.player_counts[0], 9, 3):
         assert state.actor is not None
@@ -139,7 +139,7 @@ def test_only_levels_take_a_budget() -> None:
         bot("greedy", GAMES[0], 1, 100)
 
 
-def test_a_purse_pays_all_or_nothing() -> None:
+def test_a_budget_is_spent_all_or_nothing() -> None:
     budget = Budget(5)
     assert budget.spend(3)
     assert not budget.spend(3)
@@ -148,7 +148,7 @@ def test_a_purse_pays_all_or_nothing() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=named)
 @pytest.mark.parametrize("level", LEVEL_NAMES)
-def test_a_game_without_a_mind_of_its_own_is_played_at_every_level(game: tw.Game, level: str) -> None:
+def test_a_game_without_an_engine_of_its_own_is_played_at_every_level(game: tw.Game, level: str) -> None:
     engine, state = OnePlyEngine(), game.start(game.player_counts[0], 2)
     assert state.actor is not None
     info = InformationState(state, state.actor)
@@ -157,7 +157,7 @@ def test_a_game_without_a_mind_of_its_own_is_played_at_every_level(game: tw.Game
     assert sum(engine.standing(info)) == pytest.approx(1)
 
 
-def test_the_plain_mind_takes_points_when_it_sees_them() -> None:
+def test_the_one_ply_engine_takes_points_when_it_sees_them() -> None:
     game = tw.game("qwirkle")
     state = game.position("game: qwirkle\nseed: 1\nhand 0: Rst\nhand 1: Gst\n\nRsq Rci\n").play(
         game.parse("place Rst 2,0")
@@ -166,7 +166,7 @@ def test_the_plain_mind_takes_points_when_it_sees_them() -> None:
     assert str(chosen) == "end"
 
 
-def test_blur_changes_the_order_and_nothing_else() -> None:
+def test_noise_changes_the_order_and_nothing_else() -> None:
     game = tw.game("qwirkle")
     state = game.start(2, 1)
     assert state.actor is not None
@@ -174,5 +174,5 @@ def test_blur_changes_the_order_and_nothing_else() -> None:
     mixed = with_noise(choices, 0.3, random.Random(2))
     assert [choice.action for choice in mixed] != [choice.action for choice in choices]
     assert sorted(str(choice.action) for choice in mixed) == sorted(str(choice.action) for choice in choices)
-    bells = [gaussian(random.Random(seed)) for seed in range(400)]
-    assert abs(sum(bells) / 400) < 0.25
+    samples = [gaussian(random.Random(seed)) for seed in range(400)]
+    assert abs(sum(samples) / 400) < 0.25

@@ -166,14 +166,14 @@ def test_tune_makes_weights_and_the_same_ones_again(run: Run, tmp_path: Path) ->
 
 
 # ---- play
-def test_levels_and_bots_from_outside_take_seats(run: Run) -> None:
+def test_levels_and_external_bots_take_seats(run: Run) -> None:
     result = run("play", "--seat", "novice", "--seat", "tests.bots.test_external:LastOfAll", "--seed", "3")
     assert result.exit_code == 0, result.stderr
     assert "The game is over" in result.stdout
     assert "Novice" in result.stdout
 
 
-def test_play_ends_with_one_line_when_a_bot_from_outside_fails(run: Run) -> None:
+def test_play_ends_with_one_line_when_an_external_bot_fails(run: Run) -> None:
     result = run("play", "--seat", "random", "--seat", "program: ./nosuchprogram", "--seed", "3")
     assert result.exit_code == 2
     assert "cannot be started" in result.stderr

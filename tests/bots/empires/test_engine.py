@@ -1,4 +1,4 @@
-"""What the mind of Struggle of Empires sees: attacks by their odds, unrest, alliances, and all kinds of decisions."""
+"""How the engine of Struggle of Empires plays: attacks by their odds, unrest, alliances, and all kinds of decisions."""
 
 import random
 
@@ -55,7 +55,7 @@ def test_it_does_not_attack_where_it_will_lose() -> None:
 
 
 def test_an_attack_is_weighed_by_several_dice_not_by_the_luck_of_one() -> None:
-    """Even odds, and no question to answer on the way: what it is worth lies between defeat and victory."""
+    """Even odds, and no question to answer on the way: its value lies between defeat and victory."""
     state = four(STRONG.replace("army german_states 8", "army german_states 3"))
     values = {analysed(state, seed=seed)["attack neutral german_states 3"] for seed in range(8)}
     ends = {
@@ -69,7 +69,7 @@ def with_dice(state: EmpiresState) -> list[EmpiresState]:
 
 
 def test_it_knows_what_an_attack_needs() -> None:
-    """One army more is worth something where it turns the odds, nothing where there is nothing to win."""
+    """One army more has a value where it turns the odds, nothing where there is nothing to win."""
     nothing = (0, 0)
     here = AreaPosition((8, 5), (0, 2), (2, 0), nothing, nothing, nothing, nothing, (1, 2), ((5, 0, 0),))
     attacker, owner = stakes(here, 1.0, 0.6, by_hand().areas)
@@ -140,7 +140,7 @@ def test_chances_add_up_and_follow_the_points() -> None:
 
 
 def walk(players: int, seed: int, plies: int) -> list[EmpiresState]:
-    """States of a game of quick minds, so that every kind of decision comes up."""
+    """States of a game of novices, so that every kind of decision comes up."""
     state, rng = GAME.start(players, seed), random.Random(seed)
     states: list[EmpiresState] = []
     hasty = bot("novice", GAME, seed)
@@ -151,7 +151,7 @@ def walk(players: int, seed: int, plies: int) -> list[EmpiresState]:
     return states
 
 
-def test_a_survey_from_a_base_is_a_survey_from_scratch() -> None:
+def test_stakes_worked_out_from_a_base_are_those_worked_out_from_scratch() -> None:
     """What is worked out only where two states differ is what would be worked out anew."""
     states = walk(4, 3, 120)
     kept = AreaFeatures(by_hand().areas)
@@ -162,8 +162,8 @@ def test_a_survey_from_a_base_is_a_survey_from_scratch() -> None:
         assert list(kept.stakes(state, 1.0, 0.6)) == afresh
 
 
-def test_a_survey_goes_on_with_another_table() -> None:
-    """One mind is asked about many tables, with more players or fewer."""
+def test_area_features_go_on_with_another_table() -> None:
+    """One engine is asked about many tables, with more players or fewer."""
     kept = AreaFeatures(by_hand().areas)
     for players in (3, 4, 2):
         state = walk(players, 1, 40)[-1]
@@ -194,7 +194,7 @@ def test_it_has_an_answer_to_every_decision(players: int) -> None:
     assert {"power", "place", "auction", "turn"} <= asked
 
 
-def test_an_attack_is_settled_by_reflex() -> None:
+def test_an_attack_is_played_out_by_the_rollout_policy() -> None:
     state = play(four(STRONG), "attack neutral german_states 3")
     assert play_out(state, by_hand()).assault is None
 
@@ -213,7 +213,7 @@ def test_a_bid_is_never_more_than_it_must_be() -> None:
     assert all(text == "pass" or text.startswith("bid 1 ") for text in analysed(raised))
 
 
-def test_an_attack_is_told_by_its_odds() -> None:
+def test_an_attack_is_explained_by_its_odds() -> None:
     state = four(STRONG)
     engine = engine_of("empires")
     best = engine.analyse(InformationState(state, 0), engine.levels["adept"], Draws(Chance(seed_of(1))))[0]

@@ -184,21 +184,21 @@ def test_choices_are_ordered_and_their_values_are_chances() -> None:
 
 
 def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Positions are counted where they are judged; the last one begun may be finished."""
-    judged = 0
+    """Positions are counted where they are evaluated; the last one begun may be finished."""
+    evaluated = 0
     honest = Evaluator.chances
 
     def counted(evaluator: Evaluator, state: TigrisState, hand: list[float] | None = None) -> list[float]:
-        nonlocal judged
-        judged += 1
+        nonlocal evaluated
+        evaluated += 1
         return honest(evaluator, state, hand)
 
     monkeypatch.setattr(Evaluator, "chances", counted)
     for state in sampled_states(4, 2):
         for level, budget in (("novice", 12), ("adept", 60), ("master", 300)):
-            judged = 0
+            evaluated = 0
             analysed(state, level, budget)
-            assert judged <= 1.25 * budget + 20
+            assert evaluated <= 1.25 * budget + 20
 
 
 def test_every_seat_has_a_standing() -> None:

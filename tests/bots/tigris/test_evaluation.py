@@ -51,7 +51,7 @@ def test_chances_add_up_and_the_end_is_certain() -> None:
 
 
 def test_what_will_be_drawn_is_not_foreseen() -> None:
-    """A turn that ends with drawing is judged alike, whatever the guess has on top of the bag."""
+    """A turn that ends with drawing is evaluated alike, whatever the guess has on top of the bag."""
     before = drawn(TWO_KINGDOMS)
     values = set[float]()
     for seed in range(5):

@@ -29,8 +29,8 @@ def test_the_order_of_two_actions_makes_no_other_turn() -> None:
     assert len(turns) > sum(line.searched for line in lines)
 
 
-def test_lines_are_ranked_by_what_the_others_answer() -> None:
-    """The bull answers at once: his mightier king, with six settlements in hand, takes what is within his reach."""
+def test_lines_are_ranked_by_what_the_opponents_reply() -> None:
+    """The bull replies at once: a mightier king, with six settlements in hand, takes what is within reach."""
     state = drawn("""
         hand archer: black 1 red 5
         hand bull: black 6

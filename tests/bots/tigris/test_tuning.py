@@ -49,7 +49,7 @@ def test_weights_are_written_as_they_are_read() -> None:
         assert to_vector(weights_of(tables)) == pytest.approx(to_vector(tuned(players)), abs=1e-3)
 
 
-def test_fitting_judges_positions_as_the_mind_does() -> None:
+def test_fitting_evaluates_positions_as_the_engine_does() -> None:
     """The chances that the fit reckons with are those of the evaluation that plays."""
     state = GAME.start(3, 8)
     for text in ("leader king B1", "leader trader C2", "leader king J1", "leader farmer L1"):
@@ -60,7 +60,7 @@ def test_fitting_judges_positions_as_the_mind_does() -> None:
     assert logs[3] == -inf
 
 
-def test_the_fit_learns_what_the_turns_of_a_moment_differ_in() -> None:
+def test_the_fit_finds_what_the_turns_of_a_group_differ_in() -> None:
     """Where laid tiles pay and nothing else does, the weight of tiles in hand falls."""
     state = GAME.start(2, 3)
     rich, poor = sample(state, 0), sample(state, 0)
