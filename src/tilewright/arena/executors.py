@@ -48,7 +48,7 @@ class RayExecutor(Executor):
 
 @contextmanager
 def executor(workers: int, address: str | None = None) -> Iterator[tuple[Executor, int]]:
-    """An executor and how many games it plays at a time; it is ended afterwards."""
+    """An executor and how many games it plays at a time; it is shut down afterwards."""
     if workers < 1:
         raise OptionError("workers", f"{workers} will not do; at least 1 is needed")
     with ExitStack() as stack:

@@ -15,7 +15,7 @@ WAITING = 2  # games handed out for each worker, so that none is idle and few ar
 def run(
     match: Match, games: int, folder: MatchFolder, executor: Executor, workers: int
 ) -> Generator[Outcome, None, None]:
-    """Play what the folder does not have yet; every outcome is kept before it is given out.
+    """Play what the folder does not have yet; every outcome is saved before it is yielded.
 
     Stopping the iteration stops the match: games not begun are never begun. FolderError if the bots have changed since
     the first games were played.

@@ -51,7 +51,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def play(match: Match, fixture: Fixture) -> tuple[Outcome, Record]:
-    """Play it. Whatever a bot does, there is an outcome."""
+    """Play the game. Whatever a bot does, there is an outcome."""
     game = tw.game(match.game)
     state = game.start(match.players, deal_seed(match, fixture.deal), match.options)
     thinking = [ThinkingTime()] * match.players

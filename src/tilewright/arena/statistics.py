@@ -1,4 +1,4 @@
-"""What the games of a match say, and how sure that is."""
+"""Statistics of a match, with confidence intervals."""
 
 import math
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Arguments of the command line turned into what the library takes."""
+"""Converts arguments of the command line to what the library takes."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,7 +11,7 @@ _YES_NO = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no
 
 
 def read_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
-    """`name=value` pairs as a mapping. Whether the values will do is for the game to say."""
+    """`name=value` pairs as a mapping. The game checks the values."""
     infos = {info.name: info for info in game.options}
     options: dict[str, Any] = {}
     for pair in given:

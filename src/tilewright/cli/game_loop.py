@@ -20,7 +20,7 @@ from tilewright.words import Words
 
 
 class PlayerQuit(Exception):
-    """A person does not want to go on."""
+    """A player leaves the game."""
 
 
 class GameLoop:
@@ -39,7 +39,7 @@ class GameLoop:
         self._asked_to_leave = False
 
     def run(self) -> None:
-        """Play to the end. EOFError, KeyboardInterrupt or Leaving when somebody leaves before it."""
+        """Play to the end. EOFError, KeyboardInterrupt or PlayerQuit when somebody leaves before it."""
         self._welcome()
         while (seat := self.history.state.actor) is not None:
             bot = self.seats[seat].bot
@@ -62,7 +62,7 @@ class GameLoop:
         self.screen.line(f"Seed SHA-256 {commitment(origin.seed)}", QUIET)
 
     def _present(self, seat: int) -> None:
-        """All that a person needs for the next decision."""
+        """Show all that a player needs for the next decision."""
         state = self.history.state
         self._hand_over(seat)
         self.screen.heading(f"{self.names[seat]}, {'go on' if self.history.has_draft else 'it is your turn'}")
@@ -75,7 +75,7 @@ class GameLoop:
         self._show_menu()
 
     def _hand_over(self, seat: int) -> None:
-        """Where several people share a screen, hide the last one's hand until the next one sits there."""
+        """Where several people share a screen, hide the last player's hand until the next one is there."""
         if self._at_screen != seat and self.screen.is_terminal:
             self.screen.wipe()
             self.screen.ask(f"\n  {self.names[seat]}, please take your seat and press Enter. ")
@@ -83,7 +83,7 @@ class GameLoop:
         self._at_screen = seat
 
     def _news(self, seat: int) -> list[State]:
-        """What has become of this seat's last action, and what followed."""
+        """The states since this seat's last action, with its own result."""
         states = self.history.states
         last = max((ply for ply in range(1, len(states)) if states[ply - 1].actor == seat), default=0)
         return states[last:]
@@ -130,7 +130,7 @@ class GameLoop:
 
     # ---- asking
     def _attend(self, seat: int) -> None:
-        """One line of a person's: a command, a step in the menu or an action."""
+        """Handle one line of input: a command, a step in the menu or an action."""
         if self._shown is not self.history.state:
             self._present(seat)
         text = self.screen.ask(f"{' '.join((*self._branch.path, ''))}> ")
@@ -181,7 +181,7 @@ class GameLoop:
             self._show_menu()
 
     def _try(self, words: list[str]) -> None:
-        """An action that no menu has: most likely it is not legal, and the reason is wanted."""
+        """An action that is not in the menu: most likely it is not legal, and the player wants to know why."""
         action = self._read(words)
         if action is None:
             return
@@ -192,7 +192,7 @@ class GameLoop:
             self._say_refusal(refusal)
 
     def _read(self, words: list[str]) -> Action | None:
-        """The action of these words, or of them after those chosen in the menu; None, and the reason said, if none."""
+        """Parse these words, alone or after those chosen in the menu; None, with the reason shown, if that fails."""
         whole = bool(words) and words[0].lower() in in_game_help.verbs(self.game)
         text = " ".join(words if whole else (*self._branch.path, *words))
         try:

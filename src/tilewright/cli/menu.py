@@ -35,7 +35,7 @@ class Branch:
         return here
 
     def settled(self) -> "Branch":
-        """The first branch from here where there is something to choose; here, if there is but one action."""
+        """The first branch from here where there is something to choose; here, if there is only one action."""
         here = self
         while here.action is None and len(here.branches) == 1:
             (here,) = here.branches.values()

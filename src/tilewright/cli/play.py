@@ -1,4 +1,4 @@
-"""The command `tilewright play`: from its arguments to the last word."""
+"""The command `tilewright play`."""
 
 import shlex
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ FIRST_GAME = "qwirkle"
 
 @dataclass(frozen=True)
 class PlayArguments:
-    """What was asked for on the command line; None where nothing was."""
+    """The arguments of the command; None where nothing was given."""
 
     game: str | None
     players: int | None
@@ -34,7 +34,7 @@ class PlayArguments:
 
 
 def play(arguments: PlayArguments) -> int:
-    """Play a game at this screen; the exit code."""
+    """Play a game in the terminal; returns the exit code."""
     words = Words(arguments.language)
     check_seats((*arguments.seats, arguments.rival))
     history = _resume(arguments, arguments.resume) if arguments.resume else _begin(arguments)
@@ -88,7 +88,7 @@ def _resume(arguments: PlayArguments, path: Path) -> GameHistory:
 
 
 def _save_first(history: GameHistory) -> None:
-    """See before the first move whether the file can be written."""
+    """Find out before the first move whether the file can be written."""
     try:
         history.save()
     except OSError as error:
@@ -105,7 +105,7 @@ def _fill_seats(arguments: PlayArguments, players: int) -> list[str]:
 
 
 def _say_how_to_resume(screen: Screen, history: GameHistory, seats: Sequence[str]) -> None:
-    """Say how the game can go on."""
+    """Say how the game can be resumed."""
     if history.path is None:
         screen.say("Until next time. This game was not saved; begin with --save FILE to be able to go on later.")
         return

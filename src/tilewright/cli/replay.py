@@ -1,4 +1,4 @@
-"""The command `tilewright replay`: a recorded game once more, step by step."""
+"""The command `tilewright replay`: steps through a recorded game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,14 +29,14 @@ class Replay:
         return len(self.states) - 1
 
     def show_all(self) -> None:
-        """Every action with what came of it, then the final board."""
+        """Every action with its events, then the final board."""
         for ply in range(len(self.states)):
             self._show_events(ply)
         self._draw(self.last)
         self._show_end()
 
     def show(self, ply: int) -> None:
-        """One moment."""
+        """The state after so many actions."""
         self._show_events(ply)
         self._draw(ply)
         if ply == self.last:

@@ -1,4 +1,4 @@
-"""Looking things up in the rules."""
+"""Search in the rules."""
 
 import re
 from collections.abc import Iterable, Sequence

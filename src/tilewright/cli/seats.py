@@ -1,4 +1,4 @@
-"""Who sits where: people at this screen, and bots."""
+"""Who plays which seat: people at this terminal, and bots."""
 
 import hashlib
 from collections import Counter
@@ -37,7 +37,7 @@ def check_seats(wanted: Sequence[str]) -> None:
 
 
 def make_seats(game: Game, wanted: Sequence[str], seed: bytes) -> list[Seat]:
-    """The seats in order. Bots get seeds that follow from the game's and tell nothing about it."""
+    """The seats in order. Bots get seeds that are derived from the game's and reveal nothing about it."""
     guests = iter(GUESTS)
     many, seen = Counter(wanted), Counter[str]()
     seats: list[Seat] = []
