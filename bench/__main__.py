@@ -46,7 +46,7 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Our games and public engines, side by side.")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter runs")
     parser.add_argument("--only", nargs="+", metavar="NAME", help="only engines whose name contains a NAME")
-    parser.add_argument("--yardstick", default="catanatron", metavar="NAME", help="engine of the last column's ratios")
+    parser.add_argument("--baseline", default="catanatron", metavar="NAME", help="engine of the last column's ratios")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write every single figure to FILE")
     return parser.parse_args()
 
@@ -148,10 +148,10 @@ def report(rows: Sequence[Row], plan: Plan) -> dict:
     }
 
 
-def print_results(rows: Sequence[Row], yardstick: str) -> None:
+def print_results(rows: Sequence[Row], baseline: str) -> None:
     console = Console()
     console.width = max(console.width, TABLE_WIDTH)
-    console.print(build_table(rows, yardstick))
+    console.print(build_table(rows, baseline))
     for problem in problems(rows):
         console.print(problem, markup=False)
     if verdicts(rows):
@@ -170,7 +170,7 @@ def main() -> int:
     with Progress(*columns, console=notes, transient=True) as progress:
         prepare(rows, progress)
         measure_all(rows, plan, progress)
-    print_results(rows, args.yardstick)
+    print_results(rows, args.baseline)
     if args.json:
         args.json.write_text(json.dumps(report(rows, plan), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     return int(any(row.problem for row in rows if row.engine.environment is None))

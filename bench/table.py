@@ -27,19 +27,19 @@ class Row:
 
 @dataclass(frozen=True)
 class Target:
-    """A bound on one figure of one of our games, or on its ratio to a yardstick's."""
+    """A bound on one figure of one of our games, or on its ratio to a baseline's."""
 
     name: str
     column: str
     sign: str
     bound: float
-    yardstick: str | None = None
+    baseline: str | None = None
 
     def __str__(self) -> str:
         heading = HEADINGS[self.column].replace("\n", " ")
-        if self.yardstick is None:
+        if self.baseline is None:
             return f"{self.name}: {heading} {self.sign} {show(self.column, self.bound)}"
-        return f"{self.name}: {heading} {self.sign} {self.bound:g} × {self.yardstick}"
+        return f"{self.name}: {heading} {self.sign} {self.bound:g} × {self.baseline}"
 
 
 TARGETS = (
@@ -124,15 +124,15 @@ def cell(row: Row, column: str) -> str:
     return with_spread(text, values) if column in ("pick", "listed", "states", "games") else text
 
 
-def ratios(row: Row, yardstick: Row | None, column: str) -> list[float]:
+def ratios(row: Row, baseline: Row | None, column: str) -> list[float]:
     """Round by round, so that a slow minute of the machine weighs on both sides."""
-    if yardstick is None:
+    if baseline is None:
         return []
-    return [mine / other for mine, other in zip(row.values(column), yardstick.values(column), strict=False) if other]
+    return [mine / other for mine, other in zip(row.values(column), baseline.values(column), strict=False) if other]
 
 
-def ratio_cell(row: Row, yardstick: Row | None) -> str:
-    values = ratios(row, yardstick, "pick")
+def ratio_cell(row: Row, baseline: Row | None) -> str:
+    values = ratios(row, baseline, "pick")
     return f"{three_digits(median(values))}×" if values else "–"
 
 
@@ -143,14 +143,14 @@ def cells(row: Row) -> list[str]:
     return [cell(row, column) for column in HEADINGS]
 
 
-def build_table(rows: Sequence[Row], yardstick: str) -> Table:
+def build_table(rows: Sequence[Row], baseline: str) -> Table:
     """One line per engine."""
     table = Table(title="Per second: median of the rounds ± spread", box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("engine", no_wrap=True)
     table.add_column("version", no_wrap=True)
-    for heading in (*HEADINGS.values(), f"picks ÷\n{yardstick}"):
+    for heading in (*HEADINGS.values(), f"picks ÷\n{baseline}"):
         table.add_column(heading, justify="right", no_wrap=True)
-    measure = {row.engine.name: row for row in rows}.get(yardstick)
+    measure = {row.engine.name: row for row in rows}.get(baseline)
     for row in rows:
         table.add_row(
             row.engine.label,
@@ -166,14 +166,14 @@ def problems(rows: Sequence[Row]) -> list[str]:
     return [f"{row.engine.label}: {row.problem}" for row in rows if row.problem]
 
 
-def judge(target: Target, rows: dict[str, Row]) -> tuple[str, str]:
-    """The figure reached and the verdict on it."""
+def verdict(target: Target, rows: dict[str, Row]) -> tuple[str, str]:
+    """The figure reached, and whether it is enough."""
     row = rows[target.name]
-    if target.yardstick is None:
+    if target.baseline is None:
         values = row.values(target.column)
         text = show(target.column, median(values)) if values else ""
     else:
-        values = ratios(row, rows.get(target.yardstick), target.column)
+        values = ratios(row, rows.get(target.baseline), target.column)
         text = f"{three_digits(median(values))}×" if values else ""
     if not values:
         return "–", "not measured"
@@ -184,7 +184,7 @@ def judge(target: Target, rows: dict[str, Row]) -> tuple[str, str]:
 def verdicts(rows: Sequence[Row]) -> list[tuple[str, str, str]]:
     """Target, figure and verdict, for the games among the rows."""
     by_name = {row.engine.name: row for row in rows}
-    return [(str(target), *judge(target, by_name)) for target in TARGETS if target.name in by_name]
+    return [(str(target), *verdict(target, by_name)) for target in TARGETS if target.name in by_name]
 
 
 def build_targets(rows: Sequence[Row]) -> Table:

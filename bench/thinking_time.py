@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import tilewright as tw
-from tilewright.bots import Sight, bot
+from tilewright.bots import InformationState, bot
 from tilewright.kernel import Game
 
 LIMITS = {"novice": 10.0, "adept": 60.0, "master": 500.0}  # milliseconds
@@ -41,9 +41,9 @@ def main() -> int:
         task = bar.add_task("thinking", total=len(tables) * chosen.decisions)
         for game, players in tables:
             times: dict[str, list[float]] = {level: [] for level in LIMITS}
-            for number, sight in enumerate(decisions(game, players, chosen.seed, chosen.decisions)):
+            for number, info in enumerate(decisions(game, players, chosen.seed, chosen.decisions)):
                 for level in LIMITS:
-                    times[level].append(timed(game, level, number, sight))
+                    times[level].append(timed(game, level, number, info))
                 bar.advance(task)
             for level, limit in LIMITS.items():
                 longest = max(times[level])
@@ -56,7 +56,7 @@ def main() -> int:
     return 0 if kept else 1
 
 
-def decisions(game: Game, players: int, seed: int, count: int) -> Iterator[Sight]:
+def decisions(game: Game, players: int, seed: int, count: int) -> Iterator[InformationState]:
     """So many decisions of games among adepts, with a choice to make, spread over whole games."""
     rng = random.Random(f"{game.name} {players} {seed}")
     given = 0
@@ -64,20 +64,20 @@ def decisions(game: Game, players: int, seed: int, count: int) -> Iterator[Sight
         state = game.start(players, rng.getrandbits(60))
         adepts = [bot("adept", game, rng.getrandbits(60)) for _ in range(players)]
         while (seat := state.actor) is not None:
-            sight = Sight(state, seat)
-            if len(sight.actions()) > 1 and not rng.randrange(EVERY):
-                yield sight
+            info = InformationState(state, seat)
+            if len(info.actions()) > 1 and not rng.randrange(EVERY):
+                yield info
                 given += 1
                 if given == count:
                     return
-            state = state.after(adepts[seat].choose(sight))
+            state = state.after(adepts[seat].choose(info))
 
 
-def timed(game: Game, level: str, seed: int, sight: Sight) -> float:
+def timed(game: Game, level: str, seed: int, info: InformationState) -> float:
     """Milliseconds of processor time for one decision."""
-    thinker = bot(level, game, seed)
+    player = bot(level, game, seed)
     began = time.process_time()
-    thinker.choose(sight)
+    player.choose(info)
     return (time.process_time() - began) * 1000
 
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from pyarrow import parquet
 
 import tilewright as tw
-from tilewright.bots import Sight, bot
+from tilewright.bots import InformationState, bot
 from tilewright.lab.dataset import DatasetWriter, rig_of
 from tilewright.lab.encodings import Observer
 from tilewright.lab.encodings.qwirkle.actions import END, FOLDED, PASS, SIDE, SQUARES, TRADE
@@ -33,7 +33,7 @@ def play_games(folder: Path, games: int) -> None:
     for seed in range(games):
         state, player = game.start(2, seed), bot("greedy", game, seed)
         while state.actor is not None:
-            state = state.play(player.choose(Sight(state, state.actor)))
+            state = state.play(player.choose(InformationState(state, state.actor)))
         tw.Record.of(state).save(folder / f"{seed:04}.json")
 
 

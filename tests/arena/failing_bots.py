@@ -3,33 +3,33 @@
 import os
 import time
 
-from tilewright.bots import Bot, Sight
+from tilewright.bots import Bot, InformationState
 from tilewright.games.qwirkle.model.actions import Pass
 from tilewright.kernel import Action
 
 
 class Crashing(Bot):
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, info: InformationState) -> Action:
         raise ZeroDivisionError("over the edge")
 
 
 class Dying(Bot):
     """Takes its whole process along."""
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, info: InformationState) -> Action:
         os._exit(3)
 
 
 class Hanging(Bot):
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, info: InformationState) -> Action:
         time.sleep(600)
-        return next(iter(sight.actions()))
+        return next(iter(info.actions()))
 
 
 class Talking(Bot):
     """Answers what is no legal action at the beginning of a game."""
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, info: InformationState) -> Action:
         return Pass()
 
 
@@ -37,5 +37,5 @@ class Unborn(Bot):
     def __init__(self, game: object, seed: object) -> None:
         raise RuntimeError("not today")
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, info: InformationState) -> Action:
         raise AssertionError("it was never made")

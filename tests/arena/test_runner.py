@@ -8,7 +8,7 @@ import pytest
 import tilewright as tw
 from tilewright.arena.executors import executor
 from tilewright.arena.match import Match, fixtures
-from tilewright.arena.match_folder import Folder, FolderError
+from tilewright.arena.match_folder import MatchFolder, MatchFolderError
 from tilewright.arena.runner import run
 from tilewright.arena.single_game import Outcome, play
 from tilewright.arena.statistics import summarise
@@ -27,7 +27,7 @@ def nothing() -> int:
 
 
 def played(match: Match, games: int, place: Path, workers: int = 1, address: str | None = None) -> list[Outcome]:
-    folder = Folder.of(place, match)
+    folder = MatchFolder.of(place, match)
     with executor(workers, address) as (where, many):
         list(run(match, games, folder, where, many))
     return sorted(folder.outcomes(), key=lambda outcome: outcome.number)
@@ -41,13 +41,13 @@ def test_every_game_is_kept_and_replays(tmp_path: Path) -> None:
     outcomes = played(MATCH, 4, tmp_path)
     assert [outcome.number for outcome in outcomes] == [0, 1, 2, 3]
     for outcome in outcomes:
-        result = tw.replay(Record.load(Folder(tmp_path).record(outcome.number))).result
+        result = tw.replay(Record.load(MatchFolder(tmp_path).record(outcome.number))).result
         assert result is not None
         assert (result.places, result.scores) == (outcome.places, outcome.scores)
 
 
 def test_a_match_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
-    folder = Folder.of(tmp_path / "stopped", MATCH)
+    folder = MatchFolder.of(tmp_path / "stopped", MATCH)
     with executor(1) as (where, many):
         playing = run(MATCH, 6, folder, where, many)
         next(playing)
@@ -70,21 +70,21 @@ def test_a_match_of_every_game_goes_on(game: str, tmp_path: Path) -> None:
 def test_a_match_does_not_go_on_with_bots_that_have_changed(tmp_path: Path) -> None:
     """As if the bots had played otherwise then: the record of the first game is that of another."""
     before = played(MATCH, 2, tmp_path)
-    first, second = (Folder(tmp_path).record(number) for number in (0, 1))
+    first, second = (MatchFolder(tmp_path).record(number) for number in (0, 1))
     first.write_bytes(second.read_bytes())
     assert played(MATCH, 2, tmp_path) == before, "there is nothing to play"
-    with pytest.raises(FolderError, match="game 0 would be played otherwise now"):
+    with pytest.raises(MatchFolderError, match="game 0 would be played otherwise now"):
         played(MATCH, 4, tmp_path)
     first.unlink()
-    with pytest.raises(FolderError, match=r"000000\.json cannot be read"):
+    with pytest.raises(MatchFolderError, match=r"000000\.json cannot be read"):
         played(MATCH, 4, tmp_path)
-    assert sorted(Folder(tmp_path).outcomes(), key=lambda outcome: outcome.number) == before, "nothing is lost"
+    assert sorted(MatchFolder(tmp_path).outcomes(), key=lambda outcome: outcome.number) == before, "nothing is lost"
 
 
-def test_bots_from_outside_need_not_do_the_same_again(tmp_path: Path) -> None:
+def test_external_bots_need_not_do_the_same_again(tmp_path: Path) -> None:
     match = Match(game="qwirkle", bots=("tests.bots.test_external:LastOfAll", "random"), players=2)
     played(match, 2, tmp_path)
-    first, second = (Folder(tmp_path).record(number) for number in (0, 1))
+    first, second = (MatchFolder(tmp_path).record(number) for number in (0, 1))
     first.write_bytes(second.read_bytes())
     assert len(played(match, 4, tmp_path)) == 4
 
@@ -98,23 +98,23 @@ def test_half_a_line_is_dropped_and_its_game_played_again(tmp_path: Path) -> Non
 
 def test_a_folder_holds_one_match(tmp_path: Path) -> None:
     played(MATCH, 2, tmp_path)
-    with pytest.raises(FolderError, match="another match"):
-        Folder.of(tmp_path, Match(game="qwirkle", bots=("greedy", "greedy"), players=2))
+    with pytest.raises(MatchFolderError, match="another match"):
+        MatchFolder.of(tmp_path, Match(game="qwirkle", bots=("greedy", "greedy"), players=2))
 
 
 def test_a_folder_without_a_match_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(FolderError, match="holds no match"):
-        Folder(tmp_path).match()
+    with pytest.raises(MatchFolderError, match="holds no match"):
+        MatchFolder(tmp_path).match()
     (tmp_path / "match.json").write_text("{")
-    with pytest.raises(FolderError, match="cannot be read"):
-        Folder(tmp_path).match()
+    with pytest.raises(MatchFolderError, match="cannot be read"):
+        MatchFolder(tmp_path).match()
 
 
 def test_a_line_that_is_no_outcome_is_named(tmp_path: Path) -> None:
-    Folder.of(tmp_path, MATCH)
+    MatchFolder.of(tmp_path, MATCH)
     (tmp_path / "outcomes.jsonl").write_text("{}\n")
-    with pytest.raises(FolderError, match="line 1"):
-        list(Folder(tmp_path).outcomes())
+    with pytest.raises(MatchFolderError, match="line 1"):
+        list(MatchFolder(tmp_path).outcomes())
 
 
 # ---- where it runs
@@ -173,7 +173,7 @@ def test_a_bot_that_fails_loses_is_named_and_stops_nothing(
         assert outcome.failure is not None
         assert (outcome.failure.seat, outcome.failure.trouble) == (seat, expected[0])
         assert expected[1] in outcome.failure.details
-        Record.load(Folder(tmp_path).record(outcome.number))
+        Record.load(MatchFolder(tmp_path).record(outcome.number))
     rows = {row.bot: row for row in summarise(match, outcomes).rows}
     assert rows[entrant].failures == {expected[0]: 2}
     assert rows["random"].share == 1

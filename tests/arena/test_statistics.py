@@ -7,7 +7,7 @@ import pytest
 
 from tilewright.arena.match import Match
 from tilewright.arena.ratings import ratings
-from tilewright.arena.single_game import Failure, Outcome, Thinking
+from tilewright.arena.single_game import Failure, Outcome, ThinkingTime
 from tilewright.arena.statistics import interval, summarise
 
 MATCH = Match(game="qwirkle", bots=("a", "b"), players=2)
@@ -15,7 +15,7 @@ MATCH = Match(game="qwirkle", bots=("a", "b"), players=2)
 
 def outcome(number: int, seats: tuple[str, ...], places: tuple[int, ...], failure: Failure | None = None) -> Outcome:
     scores = () if failure else tuple(100 - 10 * place for place in places)
-    return Outcome(number, number // 2, seats, places, scores, (Thinking(2, 0.02, 0.015),) * len(seats), 9, failure)
+    return Outcome(number, number // 2, seats, places, scores, (ThinkingTime(2, 0.02, 0.015),) * len(seats), 9, failure)
 
 
 def test_shares_of_a_tie_are_shared() -> None:

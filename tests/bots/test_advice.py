@@ -7,7 +7,7 @@ import pytest
 
 import tilewright as tw
 from tests.bots.positions import some_state
-from tilewright.bots import Sight, bot
+from tilewright.bots import InformationState, bot
 from tilewright.bots.advice import Advice, Review, advise, advise_on, review
 from tilewright.kernel import OptionError, Record, State
 from tilewright.translations import Translator, languages
@@ -21,7 +21,7 @@ GAMES = [tw.game(name) for name in tw.games()]
 def test_advice_is_ranked_legal_and_becomes_json(game: tw.Game) -> None:
     state = some_state(game)
     assert state.actor is not None
-    advice = advise(Sight(state, state.actor), budget=SMALL, count=3)
+    advice = advise(InformationState(state, state.actor), budget=SMALL, count=3)
     assert 1 <= len(advice.hints) <= 3
     assert [hint.value for hint in advice.hints] == sorted((hint.value for hint in advice.hints), reverse=True)
     assert all(game.parse(hint.action) in state.actions() for hint in advice.hints)
@@ -34,7 +34,9 @@ def test_advice_knows_no_more_than_the_seat(game: tw.Game) -> None:
     state = some_state(game)
     assert state.actor is not None
     other = state.guess(state.actor, random.Random(8))
-    assert advise(Sight(other, state.actor), budget=SMALL) == advise(Sight(state, state.actor), budget=SMALL)
+    assert advise(InformationState(other, state.actor), budget=SMALL) == advise(
+        InformationState(state, state.actor), budget=SMALL
+    )
 
 
 @pytest.mark.parametrize("language", languages())
@@ -65,7 +67,7 @@ def test_who_has_nothing_to_decide_gets_no_advice() -> None:
     with pytest.raises(OptionError, match="over"):
         advise_on(over)
     with pytest.raises(OptionError, match="over"):
-        advise(Sight(over, 0))
+        advise(InformationState(over, 0))
 
 
 def test_an_unknown_level_is_refused() -> None:
@@ -77,7 +79,7 @@ def finished(game: tw.Game) -> State:
     """A game of a greedy bot, at seat 0, and a random one."""
     state, seats = game.start(2, 8), [bot("greedy", game, 1), bot("random", game, 2)]
     while state.actor is not None:
-        state = state.play(seats[state.actor].choose(Sight(state, state.actor)))
+        state = state.play(seats[state.actor].choose(InformationState(state, state.actor)))
     return state
 
 
@@ -107,7 +109,7 @@ def test_a_game_that_nobody_won_can_be_reviewed() -> None:
     """SE-G2: of two greedy empires both fall to revolution."""
     state, greedy = EMPIRES.start(2, 0), bot("greedy", EMPIRES, 1)
     while state.actor is not None:
-        state = state.play(greedy.choose(Sight(state, state.actor)))
+        state = state.play(greedy.choose(InformationState(state, state.actor)))
     assert state.result is not None
     assert 1 not in state.result.places, "choose a seed whose game ends so"
     assert review(Record.of(state), "novice", 5).final == (0.0, 0.0)

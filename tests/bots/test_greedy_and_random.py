@@ -1,4 +1,4 @@
-"""The yardsticks, `greedy` and `random`: honest, repeatable, and greed pays."""
+"""The baselines, `greedy` and `random`: honest, reproducible, and greed pays."""
 
 import random
 from itertools import product
@@ -7,16 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 import tilewright as tw
-from tilewright.bots import Bot, Sight, bot
-from tilewright.bots.greedy import one_step
-from tilewright.bots.measures import points, weakest_colours
+from tilewright.bots import Bot, InformationState, bot
+from tilewright.bots.greedy import best_single_action
+from tilewright.bots.measures import points
 from tilewright.bots.qwirkle.greedy import without_a_play
+from tilewright.bots.tigris.measure import weakest_colours
 from tilewright.games.qwirkle.model.actions import End, Pass, Place, Trade
 from tilewright.kernel import OptionError, State
 
 QWIRKLE = tw.game("qwirkle")
 PLIES = 60
-YARDSTICKS = ("greedy", "random")
+BASELINES = ("greedy", "random")
 
 
 def moments(players: int, seed: int) -> list[State]:
@@ -26,7 +27,9 @@ def moments(players: int, seed: int) -> list[State]:
     found: list[State] = []
     while state.actor is not None and len(found) < PLIES:
         found.append(state)
-        action = state.actions().pick(rng) if rng.random() < 0.5 else greedy.choose(Sight(state, state.actor))
+        action = (
+            state.actions().pick(rng) if rng.random() < 0.5 else greedy.choose(InformationState(state, state.actor))
+        )
         state = state.play(action)
     return found
 
@@ -34,46 +37,35 @@ def moments(players: int, seed: int) -> list[State]:
 def play(seats: list[Bot], seed: int) -> State:
     state = QWIRKLE.start(len(seats), seed)
     while (seat := state.actor) is not None:
-        state = state.play(seats[seat].choose(Sight(state, seat)))
+        state = state.play(seats[seat].choose(InformationState(state, seat)))
     return state
 
 
-@pytest.mark.parametrize(("name", "players"), list(product(YARDSTICKS, (2, 4))))
+@pytest.mark.parametrize(("name", "players"), list(product(BASELINES, (2, 4))))
 def test_what_a_seat_cannot_tell_apart_makes_no_difference(name: str, players: int) -> None:
     rng = random.Random(players)
     for state in moments(players, 5):
         assert state.actor is not None
-        chosen = bot(name, QWIRKLE, 1).choose(Sight(state, state.actor))
+        chosen = bot(name, QWIRKLE, 1).choose(InformationState(state, state.actor))
         assert chosen in state.actions()
         for _ in range(3):
             other = state.guess(state.actor, rng)
-            assert bot(name, QWIRKLE, 1).choose(Sight(other, state.actor)) == chosen
+            assert bot(name, QWIRKLE, 1).choose(InformationState(other, state.actor)) == chosen
 
 
 @pytest.mark.parametrize("game", [tw.game(name) for name in tw.games()], ids=lambda game: game.name)
-def test_every_game_can_be_played_by_the_yardsticks_and_honestly(game: tw.Game) -> None:
+def test_every_game_can_be_played_by_the_baselines_and_honestly(game: tw.Game) -> None:
     state, rng = game.start(game.player_counts[-1], 3), random.Random(4)
     for ply in range(16):
         assert state.actor is not None
-        name = YARDSTICKS[ply % 2]
-        chosen = bot(name, game, 1).choose(Sight(state, state.actor))
+        name = BASELINES[ply % 2]
+        chosen = bot(name, game, 1).choose(InformationState(state, state.actor))
         other = state.guess(state.actor, rng)
-        assert bot(name, game, 1).choose(Sight(other, state.actor)) == chosen
+        assert bot(name, game, 1).choose(InformationState(other, state.actor)) == chosen
         state = state.play(chosen)
 
 
-def test_a_sight_holds_nothing_of_the_true_deal() -> None:
-    state = QWIRKLE.start(3, 8)
-    sight = Sight(state, 1)
-    behind = sight._guessed
-    assert behind.origin is None
-    assert behind.chance != state.chance
-    assert behind.view(0) != state.view(0)
-    assert sight.view == state.view(1)
-    assert sight.events == state.events_for(1)
-
-
-@pytest.mark.parametrize("name", YARDSTICKS)
+@pytest.mark.parametrize("name", BASELINES)
 def test_the_same_seeds_give_the_same_game(name: str) -> None:
     records = [tw.Record.of(play([bot(name, QWIRKLE, 1), bot(name, QWIRKLE, 2)], 3)) for _ in range(2)]
     assert records[0] == records[1]
@@ -106,7 +98,7 @@ def test_greedy_plays_the_whole_turn_that_scores_most() -> None:
         best = max([turn.score for turn in QWIRKLE.plays(state)], default=0)  # pyright: ignore[reportAttributeAccessIssue]
         before = state.view(None).players[seat].score  # pyright: ignore[reportAttributeAccessIssue]
         while state.actor == seat:
-            state = state.play(bot("greedy", QWIRKLE, 1).choose(Sight(state, seat)))
+            state = state.play(bot("greedy", QWIRKLE, 1).choose(InformationState(state, seat)))
         assert state.view(None).players[seat].score == before + best  # pyright: ignore[reportAttributeAccessIssue]
 
 
@@ -119,7 +111,7 @@ def test_greedy_completes_a_turn_that_somebody_else_began() -> None:
         places = [action for action in state.actions() if isinstance(action, Place)]
         state = state.play(places[rng.randrange(len(places))] if places else state.actions().pick(rng))
         while state.actor == seat:
-            action = bot("greedy", QWIRKLE, 1).choose(Sight(state, seat))
+            action = bot("greedy", QWIRKLE, 1).choose(InformationState(state, seat))
             assert isinstance(action, Place | End)
             state = state.play(action)
 
@@ -135,7 +127,7 @@ Rsq Rci
 
 
 def greedy_on(position: str) -> object:
-    return bot("greedy", QWIRKLE, 1).choose(Sight(QWIRKLE.position(position), 0))
+    return bot("greedy", QWIRKLE, 1).choose(InformationState(QWIRKLE.position(position), 0))
 
 
 def test_greedy_without_a_play_trades_all_but_its_largest_set() -> None:
@@ -147,14 +139,14 @@ def test_greedy_trades_one_tile_of_a_hand_that_is_one_set() -> None:
 
 
 def test_greedy_with_an_empty_bag_and_no_play_passes() -> None:
-    view = Sight(QWIRKLE.position(POSITION.format(hand="Gst Gdi")), 0).view
+    view = InformationState(QWIRKLE.position(POSITION.format(hand="Gst Gdi")), 0).view
     assert without_a_play(replace(view, bag=0)) == Pass()  # pyright: ignore[reportArgumentType]
 
 
-def test_greed_without_a_way_of_its_own_takes_the_points_it_sees() -> None:
+def test_greed_in_any_other_game_takes_the_points_it_sees() -> None:
     state = QWIRKLE.position(POSITION.format(hand="Rst"))
     state = state.play(QWIRKLE.parse("place Rst 2,0"))
-    assert one_step(Sight(state, 0), random.Random(1)) == End()
+    assert best_single_action(InformationState(state, 0), random.Random(1)) == End()
 
 
 def test_greed_plays_by_chance_where_no_points_are_shown() -> None:

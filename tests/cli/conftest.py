@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tilewright as tw
-from tilewright.bots import Sight, bot
+from tilewright.bots import InformationState, bot
 from tilewright.cli.app import app
 
 Run = Callable[..., Result]
@@ -31,7 +31,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     game = tw.game("qwirkle")
     state, greedy = game.start(2, 5), bot("greedy", game, 1)
     while state.actor is not None:
-        state = state.play(greedy.choose(Sight(state, state.actor)))
+        state = state.play(greedy.choose(InformationState(state, state.actor)))
     path = tmp_path_factory.mktemp("records") / "finished.json"
     tw.Record.of(state).save(path)
     return path

@@ -7,7 +7,7 @@ import pytest
 
 import tilewright as tw
 from tests.cli.conftest import Run
-from tilewright.bots import Sight, bot
+from tilewright.bots import InformationState, bot
 from tilewright.kernel import Record
 
 QWIRKLE = tw.game("qwirkle")
@@ -20,7 +20,7 @@ def record(tmp_path: Path) -> Path:
     state, greedy = QWIRKLE.start(2, 5), bot("greedy", QWIRKLE, 1)
     while state.past.ply < 14 or not state.reveals:
         assert state.actor is not None
-        state = state.play(greedy.choose(Sight(state, state.actor)))
+        state = state.play(greedy.choose(InformationState(state, state.actor)))
     path = tmp_path / "game.json"
     Record.of(state).save(path)
     return path
@@ -166,14 +166,14 @@ def test_tune_makes_weights_and_the_same_ones_again(run: Run, tmp_path: Path) ->
 
 
 # ---- play
-def test_levels_and_bots_from_outside_take_seats(run: Run) -> None:
+def test_levels_and_external_bots_take_seats(run: Run) -> None:
     result = run("play", "--seat", "novice", "--seat", "tests.bots.test_external:LastOfAll", "--seed", "3")
     assert result.exit_code == 0, result.stderr
     assert "The game is over" in result.stdout
     assert "Novice" in result.stdout
 
 
-def test_play_ends_with_one_line_when_a_bot_from_outside_fails(run: Run) -> None:
+def test_play_ends_with_one_line_when_an_external_bot_fails(run: Run) -> None:
     result = run("play", "--seat", "random", "--seat", "program: ./nosuchprogram", "--seed", "3")
     assert result.exit_code == 2
     assert "cannot be started" in result.stderr

@@ -3,7 +3,7 @@
 import random
 
 import tilewright as tw
-from tilewright.cli.menu import THAT_IS_ALL, Branch, choices, tree
+from tilewright.cli.menu import THAT_IS_ALL, Branch, menu_entries, tree
 from tilewright.kernel import Action
 
 
@@ -21,7 +21,7 @@ def menu(*texts: str) -> Branch:
 
 
 def labels(branch: Branch) -> list[str]:
-    return [f"{choice.key} {choice.label}" for choice in choices(branch)]
+    return [f"{choice.key} {choice.label}" for choice in menu_entries(branch)]
 
 
 def reachable(branch: Branch) -> list[Action]:
@@ -29,7 +29,7 @@ def reachable(branch: Branch) -> list[Action]:
     if branch.is_whole:
         assert branch.action is not None
         return [branch.action]
-    return [action for choice in choices(branch.settled()) for action in reachable(choice.branch)]
+    return [action for choice in menu_entries(branch.settled()) for action in reachable(choice.branch)]
 
 
 def test_words_are_grouped_and_lonely_ones_put_together() -> None:
@@ -43,7 +43,7 @@ def test_an_action_that_begins_another_is_chosen_by_saying_that_it_is_all() -> N
     assert labels(trade) == ["1 Rsq …", "2 Bst"]
     rsq = trade.branches["Rsq"]
     assert labels(rsq) == [f"1 {THAT_IS_ALL}", "2 Bst"]
-    assert choices(rsq)[0].branch.action == Said("trade Rsq")
+    assert menu_entries(rsq)[0].branch.action == Said("trade Rsq")
 
 
 def test_numbers_stand_for_themselves() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import tilewright as tw
 from tests.cli.conftest import Run
-from tilewright.bots import Sight, bot
+from tilewright.bots import InformationState, bot
 from tilewright.kernel import commitment, seed_of
 
 ALWAYS_ONE = "1\n" * 3000
@@ -123,7 +123,7 @@ def opening(tmp_path: Path) -> Path:
     state, greedy = game.start(2, 7), bot("greedy", game, 1)
     while state.actor != 0 or state.past.ply < 8:
         assert state.actor is not None
-        state = state.play(greedy.choose(Sight(state, state.actor)))
+        state = state.play(greedy.choose(InformationState(state, state.actor)))
     path = tmp_path / "opening.json"
     tw.Record.of(state).save(path)
     return path

@@ -6,7 +6,7 @@ import pytest
 
 import tilewright as tw
 from tests.bots.positions import some_state
-from tilewright.bots import Bot, bot, mind_of
+from tilewright.bots import Bot, bot, engine_of
 from tilewright.kernel import Game, State
 from tilewright.server import metrics
 from tilewright.server.bots import pool as thinkers
@@ -36,7 +36,7 @@ def test_more_effort_is_a_larger_budget_for_masters_alone(
     monkeypatch.setattr(thinkers, "bot", noted)
     state = some_state(tw.game("tigris"), 6)
     assert plays_on(state, turn_of("tigris", name, state.game.to_json(state), effort))
-    usual = mind_of("tigris").levels[name].budget
+    usual = engine_of("tigris").levels[name].budget
     assert given == [times and round(times * usual)]
 
 

@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from saq import Queue
+from tilewright.server.schema import tables
+from tilewright.server.thinkers import turn_of
 
 import tilewright as tw
 from tests.server.kit import Person, Postgres, Redis, serving
-from tilewright.bots import Sight, bot
-from tilewright.server.bots import queue as bot_queue
-from tilewright.server.bots.pool import turn_of
-from tilewright.server.database.schema import tables
+from tilewright.bots import InformationState, bot
+from tilewright.server import bot_queue
 
 WORKER = [sys.executable, "-c", "from tilewright.cli import main; main()", "worker"]
 
@@ -197,8 +197,8 @@ def test_a_turn_that_was_thought_out_elsewhere_is_legal_here(game: str) -> None:
     for _ in range(6):
         assert state.actor is not None
         sights = [
-            Sight(state, state.actor),
-            Sight(played.from_json(bot_queue._known_to_the_actor(state), "state"), state.actor),
+            InformationState(state, state.actor),
+            InformationState(played.from_json(bot_queue._known_to_the_actor(state), "state"), state.actor),
         ]
         chosen = [str(bot("greedy", played, seed=1).choose(sight)) for sight in sights]
         assert chosen[0] == chosen[1]

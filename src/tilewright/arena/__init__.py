@@ -1,4 +1,4 @@
-"""Matches between bots: seats rotated, deals paired, results that can be believed."""
+"""Matches between bots: seats rotated, deals paired, results with confidence intervals."""
 
 from tilewright.arena.match import Match, fixtures
 from tilewright.arena.runner import run

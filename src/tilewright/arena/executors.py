@@ -4,7 +4,7 @@
     ray://HOST:PORT       a Ray cluster (needs `ray`); `ray://` starts one on this machine
     package.module:make   whatever that function returns when it is called without arguments
 
-Every worker needs Tilewright, and the bots from outside, installed in the same version.
+Every worker needs Tilewright, and the external bots, installed in the same version.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,8 +20,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Here(Executor):
-    """Runs everything at once in this very process."""
+class InProcessExecutor(Executor):
+    """Runs every call immediately, in this process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
@@ -32,8 +32,8 @@ class Here(Executor):
         return future
 
 
-class OnRay(Executor):
-    """Ray's tasks as futures. Ray itself has no executor of this kind."""
+class RayExecutor(Executor):
+    """Ray's tasks as futures. Ray itself has no such executor."""
 
     def __init__(self, ray: Any) -> None:
         self._ray = ray
@@ -48,29 +48,29 @@ class OnRay(Executor):
 
 @contextmanager
 def executor(workers: int, address: str | None = None) -> Iterator[tuple[Executor, int]]:
-    """An executor and how many games it plays at a time; it is ended afterwards."""
+    """An executor and how many games it plays at a time; it is shut down afterwards."""
     if workers < 1:
         raise OptionError("workers", f"{workers} will not do; at least 1 is needed")
-    with ExitStack() as room:
-        made, places = _made(workers, address, room)
-        room.callback(made.shutdown, wait=False)
+    with ExitStack() as stack:
+        made, places = _made(workers, address, stack)
+        stack.callback(made.shutdown, wait=False)
         yield made, places
 
 
-def _made(workers: int, address: str | None, room: ExitStack) -> tuple[Executor, int]:
+def _made(workers: int, address: str | None, stack: ExitStack) -> tuple[Executor, int]:
     if address is None:
         here = workers == 1
-        return (Here() if here else ProcessPoolExecutor(workers, mp_context=get_context("spawn"))), workers
+        return (InProcessExecutor() if here else ProcessPoolExecutor(workers, mp_context=get_context("spawn"))), workers
     kind, _, place = address.partition("://")
     if kind == "dask":
         distributed = _needed("distributed")
         local = {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
-        client = room.enter_context(distributed.Client(f"tcp://{place}") if place else distributed.Client(**local))
+        client = stack.enter_context(distributed.Client(f"tcp://{place}") if place else distributed.Client(**local))
         return client.get_executor(), sum(client.nthreads().values())
     if kind == "ray":
         ray = _needed("ray")
         ray.init(address) if place else ray.init(num_cpus=workers)
-        return OnRay(ray), int(ray.cluster_resources().get("CPU", workers))
+        return RayExecutor(ray), int(ray.cluster_resources().get("CPU", workers))
     return _from_factory(address), workers
 
 

@@ -18,8 +18,8 @@ from tilewright.kernel import OptionError
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played. `bots` are names, each with `@BUDGET` if it is to look at another number of positions; with more
-    bots than players, every selection of them plays. `patience` are the seconds that a bot from outside has."""
+    """What is played. `bots` are names, each with `@BUDGET` if it is to evaluate another number of positions; with more
+    bots than players, every combination of them plays. `patience` is how many seconds an external bot has."""
 
     game: str
     bots: tuple[str, ...]

@@ -11,7 +11,7 @@ from tilewright.arena.single_game import Outcome
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """`mu` is the best guess of a bot's strength, `sigma` how sure it is."""
+    """`mu` is the estimate of a bot's strength, `sigma` its standard deviation."""
 
     mu: float
     sigma: float

@@ -55,7 +55,7 @@ def _table(rows: Sequence[Row]) -> str:
 
 
 def cells(row: Row) -> tuple[str, ...]:
-    """What is said of a bot, in the order of COLUMNS."""
+    """The cells of a bot's row, in the order of COLUMNS."""
     return (
         row.bot,
         str(row.games),

@@ -1,19 +1,21 @@
-"""A match played out on an executor, game by game into a folder."""
+"""Runs a match on an executor, game by game into a folder."""
 
 from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 
 from tilewright.arena.match import Fixture, Match, fixtures, name_and_budget
-from tilewright.arena.match_folder import Folder, FolderError
+from tilewright.arena.match_folder import MatchFolder, MatchFolderError
 from tilewright.arena.single_game import Outcome, play
-from tilewright.bots.external import is_outside
+from tilewright.bots.external import is_external
 from tilewright.kernel import Record
 
 WAITING = 2  # games handed out for each worker, so that none is idle and few are lost when the match is stopped
 
 
-def run(match: Match, games: int, folder: Folder, executor: Executor, workers: int) -> Generator[Outcome, None, None]:
-    """Play what the folder does not have yet; every outcome is kept before it is given out.
+def run(
+    match: Match, games: int, folder: MatchFolder, executor: Executor, workers: int
+) -> Generator[Outcome, None, None]:
+    """Play what the folder does not have yet; every outcome is saved before it is yielded.
 
     Stopping the iteration stops the match: games not begun are never begun. FolderError if the bots have changed since
     the first games were played.
@@ -40,22 +42,22 @@ def run(match: Match, games: int, folder: Folder, executor: Executor, workers: i
             future.cancel()
 
 
-def _check_bots(match: Match, kept: list[Fixture], folder: Folder, executor: Executor) -> None:
+def _check_bots(match: Match, kept: list[Fixture], folder: MatchFolder, executor: Executor) -> None:
     """A match measures the same bots from its first game to its last, so the first must be played again as it is kept.
 
-    Bots from outside have not promised to do the same again; their games are passed over.
+    External bots need not be reproducible; their games are skipped.
     """
-    first = next((fixture for fixture in kept if not any(map(_comes_from_outside, fixture.seats))), None)
+    first = next((fixture for fixture in kept if not any(map(_is_external, fixture.seats))), None)
     if first is None:
         return
     _, record = executor.submit(play, match, first).result()
     if record != folder.game(first.number):
-        raise FolderError(
+        raise MatchFolderError(
             f"{folder.path}: game {first.number} would be played otherwise now, so the bots or the rules have changed "
             "since; measure them in another folder"
         )
 
 
-def _comes_from_outside(entrant: str) -> bool:
+def _is_external(entrant: str) -> bool:
     name, _ = name_and_budget(entrant)
-    return is_outside(name)
+    return is_external(name)

@@ -7,11 +7,11 @@ import msgspec
 
 import tilewright as tw
 from tilewright.arena.match import Fixture, Match, bot_seed, deal_seed, name_and_budget
-from tilewright.bots import Bot, Sight, bot
-from tilewright.bots.external import BotFailure, is_outside, outside_bot
+from tilewright.bots import Bot, InformationState, bot
+from tilewright.bots.external import BotFailure, external_bot, is_external
 from tilewright.kernel import Action, Record, State, shares
 
-TOLD = 300  # characters of what a bot that crashed said
+MOST_SHOWN = 300  # characters of what a bot that crashed said
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -22,15 +22,15 @@ class Failure(msgspec.Struct, frozen=True):
     details: str
 
 
-class Thinking(msgspec.Struct, frozen=True):
+class ThinkingTime(msgspec.Struct, frozen=True):
     """How long a seat thought: over decisions with more than one legal action."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
-    def and_also(self, seconds: float) -> "Thinking":
-        return Thinking(self.decisions + 1, self.seconds + seconds, max(self.longest, seconds))
+    def plus(self, seconds: float) -> "ThinkingTime":
+        return ThinkingTime(self.decisions + 1, self.seconds + seconds, max(self.longest, seconds))
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Outcome(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     places: tuple[int, ...]
     scores: tuple[int, ...]
-    thinking: tuple[Thinking, ...]
+    thinking: tuple[ThinkingTime, ...]
     plies: int
     failure: Failure | None = None
 
@@ -51,64 +51,65 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def play(match: Match, fixture: Fixture) -> tuple[Outcome, Record]:
-    """Play it. Whatever a bot does, there is an outcome."""
+    """Play the game. Whatever a bot does, there is an outcome."""
     game = tw.game(match.game)
     state = game.start(match.players, deal_seed(match, fixture.deal), match.options)
-    thinking = [Thinking()] * match.players
+    thinking = [ThinkingTime()] * match.players
     failure: Failure | None = None
-    with ExitStack() as room:
-        players = [_Seated(match, fixture, seat, room) for seat in range(match.players)]
+    with ExitStack() as stack:
+        players = [_Player(match, fixture, seat, stack) for seat in range(match.players)]
         while (seat := state.actor) is not None:
-            sight = Sight(state, seat)
+            info = InformationState(state, seat)
             began = time.perf_counter()
             try:
-                action = players[seat].choose(sight)
-            except Exception as error:  # whatever it is, it is the bot's
+                action = players[seat].choose(info)
+            except Exception as error:  # whatever it is, it is the bot's failure
                 failure = _failure(seat, error)
                 break
-            if len(sight.actions()) > 1:
-                thinking[seat] = thinking[seat].and_also(time.perf_counter() - began)
+            if len(info.actions()) > 1:
+                thinking[seat] = thinking[seat].plus(time.perf_counter() - began)
             state = state.after(action)
-    places, scores = _how_it_ended(state, failure)
+    places, scores = _places_and_scores(state, failure)
     outcome = Outcome(
         fixture.number, fixture.deal, fixture.seats, places, scores, tuple(thinking), state.past.ply, failure
     )
     return outcome, Record.of(state)
 
 
-class _Seated:
-    """A bot that is made when it is first asked, so that one that cannot be made fails as one that cannot play."""
+class _Player:
+    """A bot that is created when it is first asked, so that one that cannot be created loses like one that cannot
+    play."""
 
-    def __init__(self, match: Match, fixture: Fixture, seat: int, room: ExitStack) -> None:
+    def __init__(self, match: Match, fixture: Fixture, seat: int, stack: ExitStack) -> None:
         self._match = match
         self._fixture = fixture
         self._seat = seat
-        self._room = room
+        self._stack = stack
         self._bot: Bot | None = None
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, info: InformationState) -> Action:
         if self._bot is None:
             self._bot = self._made()
-        action = self._bot.choose(sight)
-        if not isinstance(action, Action) or action not in sight.actions():
+        action = self._bot.choose(info)
+        if not isinstance(action, Action) or action not in info.actions():
             raise BotFailure("nonsense", f"{action} is not one of the legal actions")
         return action
 
     def _made(self) -> Bot:
         game, seed = tw.game(self._match.game), bot_seed(self._match, self._fixture, self._seat)
         name, budget = name_and_budget(self._fixture.seats[self._seat])
-        if is_outside(name):
-            return self._room.enter_context(closing(outside_bot(name, game, seed, self._match.patience)))
+        if is_external(name):
+            return self._stack.enter_context(closing(external_bot(name, game, seed, self._match.patience)))
         return bot(name, game, seed, budget)
 
 
 def _failure(seat: int, error: Exception) -> Failure:
     if isinstance(error, BotFailure):
         return Failure(seat, error.trouble, error.details)
-    return Failure(seat, "crashed", f"{type(error).__name__}: {error}"[:TOLD])
+    return Failure(seat, "crashed", f"{type(error).__name__}: {error}"[:MOST_SHOWN])
 
 
-def _how_it_ended(state: State, failure: Failure | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _places_and_scores(state: State, failure: Failure | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if failure is not None:
         return tuple(state.players if seat == failure.seat else 1 for seat in range(state.players)), ()
     assert state.result is not None, "a game that nobody broke off has a result"

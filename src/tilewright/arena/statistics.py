@@ -1,4 +1,4 @@
-"""What the games of a match say, and how sure that is."""
+"""Statistics of a match, with confidence intervals."""
 
 import math
 from collections import defaultdict
@@ -107,7 +107,7 @@ def interval(clusters: Sequence[Sequence[float]]) -> tuple[float, float, float]:
     mean = sum(sums) / total
     off = [s - mean * n for s, n in zip(sums, sizes, strict=True)]
     spread = variance(off) * count / total**2 if count > 1 else 0.0  # of the mean
-    worth = mean * (1 - mean) / spread if spread > 0 else count
-    centre = (mean + _Z**2 / (2 * worth)) / (1 + _Z**2 / worth)
-    half = _Z * math.sqrt(mean * (1 - mean) / worth + _Z**2 / (4 * worth**2)) / (1 + _Z**2 / worth)
+    effective = mean * (1 - mean) / spread if spread > 0 else count
+    centre = (mean + _Z**2 / (2 * effective)) / (1 + _Z**2 / effective)
+    half = _Z * math.sqrt(mean * (1 - mean) / effective + _Z**2 / (4 * effective**2)) / (1 + _Z**2 / effective)
     return mean, max(0.0, centre - half), min(1.0, centre + half)

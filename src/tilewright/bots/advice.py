@@ -1,6 +1,6 @@
-"""Advice for a position, and the review of a game that is over: what a level thinks, in a form that can be sent on.
+"""Advice for a position and the review of a game, by one of the levels, as structs that can be encoded as JSON.
 
-Nothing in here knows more than the seat that is advised: it all goes through a `Sight`.
+Nothing in here knows more than the seat that is advised: it all goes through an `InformationState`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,18 +9,18 @@ from statistics import fmean
 import msgspec
 
 import tilewright as tw
-from tilewright.bots.engine import Choice, MindBot, Reason
-from tilewright.bots.information_state import Sight
-from tilewright.bots.levels import NAMES
+from tilewright.bots.engine import Choice, EngineBot, Reason
+from tilewright.bots.information_state import InformationState
+from tilewright.bots.levels import LEVEL_NAMES
 from tilewright.kernel import Game, OptionError, Record, State, shares, states
 
 SEED = 0  # the same advice for the same position
-MOMENTS = 5  # decisions of a game that are singled out
-WORTH_A_WORD = 0.005  # a loss below this is none
+MOST_MOMENTS = 5  # decisions of a game that are singled out
+LEAST_LOSS = 0.005  # a loss below this is none
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """One thing to do: its text, the rest of the turn if that was thought of, the chance to win with it, and why."""
+    """An action: its text, the rest of the turn if that was planned, the chance to win with it, and why."""
 
     action: str
     line: tuple[str, ...]
@@ -54,7 +54,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game looked back at. `moments` are the plies of the decisions that gave away most, the greatest first;
+    """The review of a game. `moments` are the plies of the decisions that gave away most, the greatest first;
     `final` is how the win was shared, if the game is over."""
 
     game: str
@@ -66,14 +66,14 @@ class Review(msgspec.Struct, frozen=True):
     final: tuple[float, ...] | None
 
 
-def advise(sight: Sight, level: str = "master", count: int = 5, budget: int | None = None) -> Advice:
+def advise(info: InformationState, level: str = "master", count: int = 5, budget: int | None = None) -> Advice:
     """What to do, from what the seat knows. OptionError if it has nothing to decide now."""
-    if len(sight.actions()) == 0:
+    if len(info.actions()) == 0:
         raise OptionError("position", "the game is over; there is nothing to advise")
-    adviser = _adviser(sight.game, level, budget)
-    choices = _considered(adviser, sight)[:count]
+    adviser = _adviser(info.game, level, budget)
+    choices = _analysed(adviser, info)[:count]
     return Advice(
-        sight.game.name, sight.seat, level, adviser.mind.standing(sight), tuple(_hint(choice) for choice in choices)
+        info.game.name, info.seat, level, adviser.engine.standing(info), tuple(_hint(choice) for choice in choices)
     )
 
 
@@ -83,16 +83,16 @@ def advise_on(state: State, seat: int | None = None, level: str = "master", coun
         raise OptionError("position", "the game is over; there is nothing to advise")
     if seat is not None and seat != state.actor:
         raise OptionError("seat", f"{seat} has nothing to decide now; it is seat {state.actor}'s decision")
-    return advise(Sight(state, state.actor), level, count)
+    return advise(InformationState(state, state.actor), level, count)
 
 
 def review(record: Record, level: str = "master", budget: int | None = None) -> Review:
-    """A game looked back at."""
+    """The review of a game."""
     return summary(record, level, list(judgements(record, level, budget)))
 
 
 def judgements(record: Record, level: str = "master", budget: int | None = None) -> Iterator[Judgement]:
-    """Decision by decision, for those who want to see how far it is."""
+    """Decision by decision, for those who show progress."""
     game = tw.game(record.game)
     adviser = _adviser(game, level, budget)
     for ply, state in enumerate(states(record, game)):
@@ -104,8 +104,8 @@ def judgements(record: Record, level: str = "master", budget: int | None = None)
 def summary(record: Record, level: str, judged: Sequence[Judgement]) -> Review:
     """A review made of its judgements."""
     end = tw.replay(record)
-    lost = {each.ply: each.loss for each in judged if each.loss is not None and each.loss >= WORTH_A_WORD}
-    moments = sorted(lost, key=lambda ply: (-lost[ply], ply))[:MOMENTS]
+    lost = {each.ply: each.loss for each in judged if each.loss is not None and each.loss >= LEAST_LOSS}
+    moments = sorted(lost, key=lambda ply: (-lost[ply], ply))[:MOST_MOMENTS]
     losses = [
         [each.loss for each in judged if each.seat == seat and each.loss is not None] for seat in range(end.players)
     ]
@@ -114,31 +114,31 @@ def summary(record: Record, level: str, judged: Sequence[Judgement]) -> Review:
     return Review(record.game, end.players, level, tuple(judged), tuple(moments), means, final)
 
 
-def _adviser(game: Game, level: str, budget: int | None) -> MindBot:
-    if level not in NAMES:
-        raise OptionError("level", f"there is no {level!r}; there are {', '.join(NAMES)}")
-    return MindBot(game, SEED, level, budget)
+def _adviser(game: Game, level: str, budget: int | None) -> EngineBot:
+    if level not in LEVEL_NAMES:
+        raise OptionError("level", f"there is no {level!r}; there are {', '.join(LEVEL_NAMES)}")
+    return EngineBot(game, SEED, level, budget)
 
 
-def _considered(adviser: MindBot, sight: Sight) -> Sequence[Choice]:
+def _analysed(adviser: EngineBot, info: InformationState) -> Sequence[Choice]:
     """A forced action is certain to be right."""
-    actions = sight.actions()
+    actions = info.actions()
     if len(actions) == 1:
-        return [Choice(next(iter(actions)), adviser.mind.standing(sight)[sight.seat])]
-    return adviser.mind.consider(sight, adviser.level, adviser.dice(sight))
+        return [Choice(next(iter(actions)), adviser.engine.standing(info)[info.seat])]
+    return adviser.engine.analyse(info, adviser.level, adviser.rng(info))
 
 
 def _hint(choice: Choice) -> Hint:
     return Hint(str(choice.action), tuple(map(str, choice.line)), choice.value, choice.reasons)
 
 
-def _judged(adviser: MindBot, state: State, ply: int, action: str) -> Judgement:
+def _judged(adviser: EngineBot, state: State, ply: int, action: str) -> Judgement:
     assert state.actor is not None, "there is a decision"
-    sight = Sight(state, state.actor)
-    standing = adviser.mind.standing(sight)
-    if len(sight.actions()) == 1:
+    info = InformationState(state, state.actor)
+    standing = adviser.engine.standing(info)
+    if len(info.actions()) == 1:
         return Judgement(ply, state.actor, action, standing, None, None)
-    choices = adviser.mind.consider(sight, adviser.level, adviser.dice(sight))
+    choices = adviser.engine.analyse(info, adviser.level, adviser.rng(info))
     played = [choice.value for choice in choices if str(choice.action) == action]
-    value = max(played, default=min(choice.value for choice in choices))  # what was not looked at is no better
+    value = max(played, default=min(choice.value for choice in choices))  # what was not analysed is no better
     return Judgement(ply, state.actor, action, standing, max(0.0, choices[0].value - value), _hint(choices[0]))

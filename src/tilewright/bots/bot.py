@@ -3,22 +3,22 @@
 import hashlib
 from abc import ABC, abstractmethod
 
-from tilewright.bots.information_state import Sight
+from tilewright.bots.information_state import InformationState
 from tilewright.kernel import Action, Chance, Draws, Game, seed_of
 
 
 class Bot(ABC):
-    """A player made of code. What it chooses follows from its seed and its sight alone: it remembers nothing, so a
-    game taken up again goes on as it would have gone on."""
+    """A computer player. Its choice follows from its seed and the information state alone: it remembers nothing, so
+    that a resumed game continues as it would have continued."""
 
     def __init__(self, game: Game, seed: int | str | bytes | None) -> None:
         self.game = game
         self._seed = seed_of(seed)
 
     @abstractmethod
-    def choose(self, sight: Sight) -> Action:
-        """One of the sight's legal actions."""
+    def choose(self, info: InformationState) -> Action:
+        """One of the legal actions."""
 
-    def dice(self, sight: Sight) -> Draws:
-        """Chance for this decision: other dice for every sight and every seed, the same for the same."""
-        return Draws(Chance(hashlib.sha256(self._seed + self.game.to_json(sight.view)).digest()))
+    def rng(self, info: InformationState) -> Draws:
+        """A generator for this decision: the same for the same seed and information state, another for any other."""
+        return Draws(Chance(hashlib.sha256(self._seed + self.game.to_json(info.view)).digest()))

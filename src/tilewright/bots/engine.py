@@ -1,18 +1,15 @@
-"""What thinks behind the levels: one mind a game.
-
-A game's mind is the `MIND` of the package `tilewright.bots.GAME`. A game without one has that of `one_ply.py`.
-"""
+"""What is behind the levels: one engine for each game, found by `discovery.py`, or else the one of `one_ply.py`."""
 
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol
 
 import msgspec
 
 from tilewright.bots.bot import Bot
-from tilewright.bots.information_state import Sight
+from tilewright.bots.discovery import exported
+from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, Levels
 from tilewright.kernel import Action, Game, Rng
 
@@ -20,10 +17,10 @@ Fact = str | int | tuple[str, ...]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Something that speaks for a choice or against it.
+    """An argument for a choice or against it.
 
     Shown by the message `GAME-advice-ID` with the facts as its arguments. `weight` is how much it moved the value:
-    above 0 it speaks for the choice.
+    above 0 it is an argument for the choice.
     """
 
     id: str
@@ -34,8 +31,8 @@ class Reason(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """An action and what is to be expected of it: the seat's chance to win, from 0 to 1, ties shared.
 
-    Values of one decision can be compared. `line` is the rest of the turn that the mind has in view, if it thinks in
-    whole turns.
+    Values of one decision can be compared. `line` is the rest of the turn that the engine plans, if it plans whole
+    turns.
     """
 
     action: Action
@@ -44,35 +41,36 @@ class Choice(msgspec.Struct, frozen=True):
     line: tuple[Action, ...] = ()
 
 
-class Mind(Protocol):
-    """It knows what a sight shows, remembers nothing, and is the same for the same sight, level and dice."""
+class Engine(Protocol):
+    """Analyses decisions. It knows only the information state, remembers nothing between decisions, and gives the same
+    analysis for the same information state, level and source of chance."""
 
     @property
     def levels(self) -> Levels: ...
 
-    def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
+    def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         """What the seat may do, best first and never empty; the first is what a bot plays.
 
-        Every position that is judged is paid for from a `Purse` of `level.budget`. Actions not worth a look may be
-        left out. Only asked when there is a choice: a bot takes a forced action without thinking.
+        Every position that is evaluated counts against a `Budget` of `level.budget`. Actions that are not worth
+        evaluating may be left out. Only asked when there is a choice: a bot plays a forced action at once.
         """
         ...
 
-    def standing(self, sight: Sight) -> tuple[float, ...]:
-        """Each seat's chance to win as the evaluation sees it, from what the sight's seat knows; they add up to 1."""
+    def standing(self, info: InformationState) -> tuple[float, ...]:
+        """Each seat's chance to win by the evaluation, from what the seat knows; they add up to 1."""
         ...
 
 
-class Purse:
-    """Positions that may still be looked at."""
+class Budget:
+    """The number of positions that may still be evaluated."""
 
     __slots__ = ("left",)
 
     def __init__(self, budget: int) -> None:
         self.left = budget
 
-    def pay(self, positions: int = 1) -> bool:
-        """Take so many, if there are as many left; else take nothing and say no."""
+    def spend(self, positions: int = 1) -> bool:
+        """Take so many, if that many are left; otherwise take nothing and return False."""
         if positions > self.left:
             return False
         self.left -= positions
@@ -80,23 +78,21 @@ class Purse:
 
 
 @cache
-def mind_of(game: str) -> Mind:
-    """The mind that plays this game; it is loaded when it is first needed."""
-    own = f"{__package__}.{game}"
-    found = getattr(import_module(own), "MIND", None) if find_spec(own) is not None else None
-    return found or import_module(f"{__package__}.one_ply").MIND
+def engine_of(game: str) -> Engine:
+    """The engine that plays this game; it is loaded when it is first needed."""
+    return exported(game, "ENGINE") or import_module(f"{__package__}.one_ply").ENGINE
 
 
-class MindBot(Bot):
-    """A bot that plays what its mind thinks best."""
+class EngineBot(Bot):
+    """A bot that plays what its engine values most."""
 
     def __init__(self, game: Game, seed: int | str | bytes | None, level: str, budget: int | None = None) -> None:
         super().__init__(game, seed)
-        self.mind = mind_of(game.name)
-        self.level = self.mind.levels[level].within(budget)
+        self.engine = engine_of(game.name)
+        self.level = self.engine.levels[level].within(budget)
 
-    def choose(self, sight: Sight) -> Action:
-        actions = sight.actions()
+    def choose(self, info: InformationState) -> Action:
+        actions = info.actions()
         if len(actions) == 1:
             return next(iter(actions))
-        return self.mind.consider(sight, self.level, self.dice(sight))[0].action
+        return self.engine.analyse(info, self.level, self.rng(info))[0].action

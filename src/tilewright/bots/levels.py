@@ -1,8 +1,8 @@
-"""How well a bot is to play: `novice`, `adept`, `master`.
+"""How strong a bot is: `novice`, `adept`, `master`.
 
-A level says how many positions may be looked at for one decision, not for how long: the same decision is taken on every
-machine. What a position costs differs from game to game, so each mind brings its own budgets; they are chosen to stay
-below 10, 60 and 500 ms on one core.
+A level limits the positions that are evaluated for one decision, not the time, so that every machine takes the same
+decision. What a position costs differs from game to game, so each engine brings its own budgets; they are chosen to
+stay below 10, 60 and 500 ms on one core.
 """
 
 from collections.abc import Mapping
@@ -13,24 +13,24 @@ import msgspec
 from tilewright.kernel import OptionError
 
 MASTER = "master"
-NAMES = ("novice", "adept", MASTER)
+LEVEL_NAMES = ("novice", "adept", MASTER)
 
 
 class Level(msgspec.Struct, frozen=True):
-    """What a mind may do for one decision.
+    """What an engine may do for one decision.
 
-    `budget`: positions that it may look at. `blur`: how far its judgement of a choice is off, in chances to win; 0
-    is as good as the evaluation. `traits`: abilities that the mind of a game gives names to, such as `answers` for
-    looking at what the others may answer.
+    `budget`: positions that it may evaluate. `noise`: the standard deviation of an error that is added to the value of
+    each choice, in chances to win. `abilities`: what only some levels do, by names that the engine of a game chooses,
+    such as `replies` for looking at what the opponents may reply.
     """
 
     name: str
     budget: int
-    blur: float = 0.0
-    traits: frozenset[str] = frozenset()
+    noise: float = 0.0
+    abilities: frozenset[str] = frozenset()
 
-    def has(self, trait: str) -> bool:
-        return trait in self.traits
+    def has(self, ability: str) -> bool:
+        return ability in self.abilities
 
     def within(self, budget: int | None) -> "Level":
         """The same level with another budget; None leaves it."""
@@ -45,6 +45,6 @@ Levels = Mapping[str, Level]
 
 
 def levels(**given: dict[str, Any]) -> dict[str, Level]:
-    """The levels of a mind: `levels(novice={"budget": 20, "blur": 0.1}, adept={...}, master={...})`."""
-    assert tuple(given) == NAMES, "a mind has all levels, the lowest first"
+    """The levels of an engine: `levels(novice={"budget": 20, "noise": 0.1}, adept={...}, master={...})`."""
+    assert tuple(given) == LEVEL_NAMES, "an engine has all levels, the lowest first"
     return {name: Level(name, **fields) for name, fields in given.items()}

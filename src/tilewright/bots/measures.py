@@ -1,13 +1,19 @@
-"""How well a seat stands in a state, by the figures that the game itself compares: greater is better."""
+"""How well a seat stands in a state, by the figures that the game itself compares: greater is better.
+
+`greedy` and the one-ply engine compare actions by it. A game that is not decided by the points that its view shows
+exports a MEASURE of its own (`discovery.py`).
+"""
 
 from collections.abc import Callable
 from typing import Any
 
-Measure = Callable[[Any, int], Any]  # of a state and a seat; None where nothing tells
+from tilewright.bots.discovery import exported
+
+Measure = Callable[[Any, int], Any]  # of a state and a seat; None where nothing is known
 
 
 def measure_of(game: str) -> Measure:
-    return _MEASURES.get(game, points)
+    return exported(game, "MEASURE") or points
 
 
 def points(state: Any, seat: int) -> int | None:
@@ -18,19 +24,3 @@ def points(state: Any, seat: int) -> int | None:
         return score
     scores = getattr(view, "scores", None)
     return scores[seat] if isinstance(scores, tuple) and isinstance(scores[seat], int) else None
-
-
-def weakest_colours(state: Any, seat: int) -> tuple[int, ...]:
-    """Tigris: the weakest colour decides, then the second weakest; a treasure counts for the weakest (TE-G2)."""
-    colours = list(state.points[4 * seat : 4 * seat + 4])
-    for _ in range(state.treasures[seat]):
-        colours[colours.index(min(colours))] += 1
-    return tuple(sorted(colours))
-
-
-def victory_points(state: Any, seat: int) -> int:
-    """Struggle of Empires: points, of which there are new ones at the end of each war."""
-    return state.empires[seat].points
-
-
-_MEASURES: dict[str, Measure] = {"tigris": weakest_colours, "empires": victory_points}

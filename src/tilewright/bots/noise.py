@@ -1,4 +1,4 @@
-"""Misjudgement, for levels that are meant to make mistakes."""
+"""Evaluation noise, for levels that are meant to make mistakes."""
 
 from collections.abc import Iterable
 
@@ -10,13 +10,15 @@ from tilewright.kernel import Rng
 _FINE = 1 << 16
 
 
-def bell(rng: Rng) -> float:
-    """A number around 0 with a spread of about 1: the sum of twelve even ones, less their mean."""
+def gaussian(rng: Rng) -> float:
+    """A number with mean 0 and a standard deviation of about 1: the sum of twelve uniform ones, less their mean."""
     return sum(rng.randrange(_FINE) for _ in range(12)) / _FINE - 6
 
 
-def blurred(choices: Iterable[Choice], blur: float, rng: Rng) -> list[Choice]:
-    """Best first, each value off by chance with this spread. Equal values keep the order that they came in."""
-    if blur:
-        choices = [replace(choice, value=min(1.0, max(0.0, choice.value + blur * bell(rng)))) for choice in choices]
+def with_noise(choices: Iterable[Choice], noise: float, rng: Rng) -> list[Choice]:
+    """Best first, each value changed by an error of this standard deviation. Equal values keep their order."""
+    if noise:
+        choices = [
+            replace(choice, value=min(1.0, max(0.0, choice.value + noise * gaussian(rng)))) for choice in choices
+        ]
     return sorted(choices, key=lambda choice: -choice.value)

@@ -1,32 +1,32 @@
-"""The mind of games that have none of their own: one step ahead by `measures.py`, over a few guesses."""
+"""The engine of games that have none of their own: one ply ahead by `measures.py`, over a few guesses."""
 
 from collections.abc import Sequence
 
-from tilewright.bots.engine import Choice, Purse
-from tilewright.bots.information_state import Sight
+from tilewright.bots.engine import Budget, Choice
+from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, levels
 from tilewright.bots.measures import measure_of
-from tilewright.bots.noise import blurred
+from tilewright.bots.noise import with_noise
 from tilewright.kernel import Action, Rng
 
-MOST_TRIED = 300  # of more actions than these, so many are picked by chance
+MOST_TRIED = 300  # of more actions than these, so many are picked at random
 
 
-class PlainMind:
-    """An action is worth its rank among those tried: the share of the others that leave the seat worse off."""
+class OnePlyEngine:
+    """The value of an action is its rank among those tried: the share of the others that leave the seat worse off."""
 
     levels = levels(
-        novice={"budget": 30, "blur": 0.2},
+        novice={"budget": 30, "noise": 0.2},
         adept={"budget": 300},
         master={"budget": 1500},
     )
 
-    def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
-        purse, tried = Purse(level.budget), _tried(sight, min(MOST_TRIED, level.budget), rng)
-        measure, seat = measure_of(sight.game.name), sight.seat
+    def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
+        budget, tried = Budget(level.budget), _tried(info, min(MOST_TRIED, level.budget), rng)
+        measure, seat = measure_of(info.game.name), info.seat
         sums, rounds = [0.0] * len(tried), 0
-        while purse.pay(len(tried)):
-            guess = sight.guess(rng)
+        while budget.spend(len(tried)):
+            guess = info.guess(rng)
             standings = [measure(guess.after(action), seat) for action in tried]
             if None in standings:
                 break
@@ -37,12 +37,12 @@ class PlainMind:
             ]
             rounds += 1
         choices = [Choice(action, total / rounds if rounds else 0.5) for action, total in zip(tried, sums, strict=True)]
-        return blurred(choices, level.blur, rng)
+        return with_noise(choices, level.noise, rng)
 
-    def standing(self, sight: Sight) -> tuple[float, ...]:
-        """Whoever has most counts as ahead; seats that nothing tells of are even."""
-        measure, state = measure_of(sight.game.name), sight.any_guess()
-        players = sight.players
+    def standing(self, info: InformationState) -> tuple[float, ...]:
+        """Whoever has most counts as ahead; where the measure says nothing, all seats are even."""
+        measure, state = measure_of(info.game.name), info.any_guess()
+        players = info.players
         merits = [measure(state, seat) for seat in range(players)]
         if None in merits:
             return (1 / players,) * players
@@ -50,9 +50,9 @@ class PlainMind:
         return tuple(each / sum(ahead) for each in ahead)
 
 
-def _tried(sight: Sight, most: int, rng: Rng) -> list[Action]:
-    """All actions, or some of many, in an order by chance: it decides between equals."""
-    actions = sight.actions()
+def _tried(info: InformationState, most: int, rng: Rng) -> list[Action]:
+    """All actions, or some of many, in random order: it breaks ties."""
+    actions = info.actions()
     if len(actions) > most:
         return list(dict.fromkeys(actions.pick(rng) for _ in range(most)))
     left, shuffled = list(actions), list[Action]()
@@ -61,4 +61,4 @@ def _tried(sight: Sight, most: int, rng: Rng) -> list[Action]:
     return shuffled
 
 
-MIND = PlainMind()
+ENGINE = OnePlyEngine()

@@ -1,10 +1,10 @@
-"""A bot that takes any legal action, all equally likely."""
+"""A bot that plays any legal action, all equally likely."""
 
 from tilewright.bots.bot import Bot
-from tilewright.bots.information_state import Sight
+from tilewright.bots.information_state import InformationState
 from tilewright.kernel import Action
 
 
 class RandomBot(Bot):
-    def choose(self, sight: Sight) -> Action:
-        return sight.actions().pick(self.dice(sight))
+    def choose(self, info: InformationState) -> Action:
+        return info.actions().pick(self.rng(info))

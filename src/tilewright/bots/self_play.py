@@ -1,7 +1,8 @@
-"""Learning from games against oneself, as every mind's tuning does it: play with the weights so far, fit, play again.
+"""Training by self-play, as every engine's tuning does it: play with the weights so far, fit, play again.
 
-What each game taught is kept in a folder as soon as it is over, so that a run that was stopped goes on where it was. It
-goes on only with games that it would have played itself: the first of them is played again and must teach the same.
+The samples of each game are kept in a folder as soon as it is over, so that a run that was stopped can be resumed. It
+is resumed only with games that it would have played itself: the first of them is played again and must give the same
+samples.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,8 +11,8 @@ from typing import TypeVar
 
 import msgspec
 
-from tilewright.bots.engine import Mind
-from tilewright.bots.information_state import Sight
+from tilewright.bots.engine import Engine
+from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level
 from tilewright.kernel import Rng, State, TilewrightError
 
@@ -19,44 +20,44 @@ S = TypeVar("S", bound=State)
 W = TypeVar("W")
 L = TypeVar("L")
 
-Told = Callable[[int, int], None]  # hears how many games are done, and of how many
+OnProgress = Callable[[int, int], None]  # called with the number of games done, and of all games
 
 
-class OtherGames(TilewrightError, ValueError):
-    """A folder holds games of another seed, of other weights, or of a mind that thought otherwise."""
+class DifferentGames(TilewrightError, ValueError):
+    """A folder holds games of another seed, of other weights, or of another version of the engine."""
 
 
-def course(mind: Mind, level: Level, state: S, rng: Rng) -> Iterator[tuple[S, S]]:
-    """A game of a mind against itself, as the state before and after each action."""
+def transitions(engine: Engine, level: Level, state: S, rng: Rng) -> Iterator[tuple[S, S]]:
+    """A game of an engine against itself, as the states before and after each action."""
     while (actor := state.actor) is not None:
         options = state.actions()
         action = next(iter(options))
         if len(options) > 1:
-            action = mind.consider(Sight(state, actor), level, rng)[0].action
+            action = engine.analyse(InformationState(state, actor), level, rng)[0].action
         before, state = state, state.play(action)
         yield before, state
 
 
-def learn(
+def train(
     folder: Path,
     first: W,
     games: int,
     rounds: int,
     play: Callable[[W, int, int], L],
     fit: Callable[[list[L], W], W],
-    lesson: type[L],
-    told: Told | None = None,
+    sample_type: type[L],
+    on_progress: OnProgress | None = None,
 ) -> W:
     """The weights after so many rounds of so many games.
 
-    `play` plays a game by its round and number and gives what it taught, a `lesson`; `fit` makes new weights of all
-    lessons of a round. OtherGames if the folder holds lessons that this would not have taught.
+    `play` plays a game by its round and number and returns its samples, as a `sample_type`; `fit` makes new weights
+    from those of a round. DifferentGames if the folder holds samples that this run would not have made.
     """
     by = first
     for number in range(rounds):
         kept = folder / f"round-{number + 1}"
         kept.mkdir(parents=True, exist_ok=True)
-        lessons: list[L] = []
+        samples: list[L] = []
         for game in range(games):
             file = kept / f"{game}.json"
             if not file.exists():
@@ -64,12 +65,12 @@ def learn(
                 part.write_bytes(msgspec.json.encode(play(by, number, game)))
                 part.replace(file)
             elif game == 0 and msgspec.json.encode(play(by, number, game)) != file.read_bytes():
-                raise OtherGames(
+                raise DifferentGames(
                     f"{kept} holds games that were played otherwise: with another seed, or before the bots were "
                     "changed; start in an empty folder, or take up the run as it was begun"
                 )
-            lessons.append(msgspec.json.decode(file.read_bytes(), type=lesson))
-            if told is not None:
-                told(number * games + game + 1, rounds * games)
-        by = fit(lessons, by)
+            samples.append(msgspec.json.decode(file.read_bytes(), type=sample_type))
+            if on_progress is not None:
+                on_progress(number * games + game + 1, rounds * games)
+        by = fit(samples, by)
     return by

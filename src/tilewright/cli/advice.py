@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 import tilewright as tw
-from tilewright.cli.errors import Mistake
+from tilewright.cli.errors import UsageError
 from tilewright.cli.screen import GOOD, QUIET, TROUBLE, Screen
 from tilewright.kernel import PositionError, Record, RecordError, State, states
 from tilewright.translations import Translator
@@ -21,8 +21,8 @@ from tilewright.translations import Translator
 if TYPE_CHECKING:
     from tilewright.bots.advice import Advice, Hint, Review
 
-Level = Annotated[str, typer.Option("--level", help="Who advises: novice, adept or master.")]
-Budget = Annotated[int | None, typer.Option("--budget", help="Positions that it may look at for a decision.")]
+Level = Annotated[str, typer.Option("--level", help="Which level advises: novice, adept or master.")]
+Budget = Annotated[int | None, typer.Option("--budget", help="Positions that it may evaluate for a decision.")]
 Language = Annotated[
     str,
     typer.Option(
@@ -48,15 +48,15 @@ def hint(
     as_json: AsJson = False,
 ) -> None:
     """What to do in a position, best first, and why: from what the seat that decides may know."""
-    from tilewright.bots import Sight
+    from tilewright.bots import InformationState
     from tilewright.bots.advice import advise
 
     words, state = Translator(language), _state(game, file, ply)
     if state.actor is None:
-        raise Mistake(f"{file}: the game is over there, so there is nothing to advise")
+        raise UsageError(f"{file}: the game is over there, so there is nothing to advise")
     if seat is not None and seat != state.actor:
-        raise Mistake(f"--seat {seat} has nothing to decide there; it is the decision of seat {state.actor}")
-    advice = advise(Sight(state, state.actor), level, count, budget)
+        raise UsageError(f"--seat {seat} has nothing to decide there; it is the decision of seat {state.actor}")
+    advice = advise(InformationState(state, state.actor), level, count, budget)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(advice)).decode())
     else:
@@ -70,7 +70,7 @@ def review(
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Look back at a game: how it stood at each decision, the moments that mattered, what would have been better."""
+    """Review a game: the chances at each decision, the mistakes that mattered, and what would have been better."""
     from tilewright.bots.advice import judgements, summary
     from tilewright.cli.arguments import read_record
 
@@ -79,7 +79,7 @@ def review(
         record = read_record(file)
         tw.replay(record)
     except RecordError as error:
-        raise Mistake(f"{file}: {error}") from None
+        raise UsageError(f"{file}: {error}") from None
     found = track(
         judgements(record, level, budget),
         "Looking back",
@@ -101,22 +101,22 @@ def _state(game: str, file: Path, ply: int | None) -> State:
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Mistake(f"{file} is neither a position nor a record: it is not text") from None
+        raise UsageError(f"{file} is neither a position nor a record: it is not text") from None
     except OSError as error:
-        raise Mistake(f"{file} cannot be read: {error.strerror}") from None
+        raise UsageError(f"{file} cannot be read: {error.strerror}") from None
     if not text.lstrip().startswith("{"):
         if ply is not None:
-            raise Mistake("--ply is for records; a position is one moment already")
+            raise UsageError("--ply is for records; a position is one moment already")
         try:
             return played.position(text)
         except PositionError as error:
-            raise Mistake(f"{file}: {error}") from None
+            raise UsageError(f"{file}: {error}") from None
     try:
         history = list(states(Record.from_json(text), played))
     except RecordError as error:
-        raise Mistake(f"{file}: {error}") from None
+        raise UsageError(f"{file}: {error}") from None
     if ply is not None and not 0 <= ply < len(history):
-        raise Mistake(f"--ply {ply} will not do; {file} has positions 0 to {len(history) - 1}")
+        raise UsageError(f"--ply {ply} will not do; {file} has positions 0 to {len(history) - 1}")
     return history[-1 if ply is None else ply]
 
 

@@ -2,7 +2,7 @@
 
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -10,17 +10,27 @@ import tilewright as tw
 from tilewright.cli.advice import hint, review
 from tilewright.cli.arena import arena
 from tilewright.cli.dataset import dataset
-from tilewright.cli.errors import Mistake, OneLine
+from tilewright.cli.errors import OneLineErrors, UsageError
 from tilewright.cli.serving import backup, invite, restore, serve, worker
 from tilewright.cli.tune import tune
 from tilewright.kernel import RecordError
 
+
+class Commands(OneLineErrors):
+    """All commands of `tilewright`."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The games are loaded, for their titles, only when the help is shown."""
+        *most, last = (tw.game(name).title for name in tw.games())
+        self.help = f"{', '.join(most)} and {last}, in this terminal."
+        super().format_help(ctx, formatter)
+
+
 app = typer.Typer(
-    cls=OneLine,
+    cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Tigris & Euphrates, Qwirkle and Struggle of Empires, in this terminal.",
     epilog="Begin with: [bold]tilewright play[/bold]",
 )
 
@@ -37,7 +47,7 @@ Language = Annotated[
 @app.callback(invoke_without_command=True)
 def tilewright(
     context: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="Say the version and leave.")] = False,
+    show_version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
 ) -> None:
     if show_version:
         typer.echo(f"tilewright {version('tilewright')}")
@@ -77,22 +87,22 @@ def play(
         typer.Option("--option", "-o", help="An option of the game. Again for each.", metavar="NAME=VALUE"),
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", help="Keep the game in this new file, after every turn.", metavar="FILE")
+        Path | None, typer.Option("--save", help="Save the game in this new file after every turn.", metavar="FILE")
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with the game in this file.", metavar="FILE")
+        Path | None, typer.Option("--resume", help="Continue the game in this file.", metavar="FILE")
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Play in this terminal, against bots or with others at the same screen.
+    """Play in this terminal, against bots or with others at the same keyboard.
 
     Without arguments: Qwirkle, you against one bot.
     """
-    from tilewright.cli.play import Wishes
+    from tilewright.cli.play import PlayArguments
     from tilewright.cli.play import play as play_at_screen
 
-    wishes = Wishes(game, players, seat or (), bots, seed, option or (), save, resume, language)
-    raise typer.Exit(play_at_screen(wishes))
+    arguments = PlayArguments(game, players, seat or (), bots, seed, option or (), save, resume, language)
+    raise typer.Exit(play_at_screen(arguments))
 
 
 @app.command(epilog="Example:\n\n  tilewright games")
@@ -144,14 +154,14 @@ def rules(
 )
 def replay(
     file: RecordFile,
-    everything: Annotated[bool, typer.Option("--all", help="Tell the whole game at once.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Show the whole game at once.")] = False,
     at: Annotated[int | None, typer.Option("--at", help="Begin after so many actions.", metavar="PLY")] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", help="As this seat saw it; without, as a spectator.", metavar="N")
     ] = None,
     language: Language = "en",
 ) -> None:
-    """See a recorded game again, step by step."""
+    """Replay a recorded game, step by step."""
     from tilewright.cli.arguments import read_record
     from tilewright.cli.replay import Replay
     from tilewright.cli.screen import Screen
@@ -165,9 +175,9 @@ def replay(
     except RecordError as error:
         raise _unreadable(file, error) from None
     if at is not None and not 0 <= at < len(history):
-        raise Mistake(f"--at {at} will not do; {file} has positions 0 to {len(history) - 1}")
+        raise UsageError(f"--at {at} will not do; {file} has positions 0 to {len(history) - 1}")
     if seat is not None and not 0 <= seat < record.players:
-        raise Mistake(f"--seat {seat} will not do; {file} has seats 0 to {record.players - 1}")
+        raise UsageError(f"--seat {seat} will not do; {file} has seats 0 to {record.players - 1}")
     shown = Replay(history, seat, words, screen)
     if everything:
         shown.show_all()
@@ -245,9 +255,9 @@ app.command(epilog="Example:\n\n  tilewright backup tuesday.jsonl.gz --data /var
 app.command(epilog="Example:\n\n  tilewright restore tuesday.jsonl.gz --data /var/lib/tilewright-new")(restore)
 
 
-def _unreadable(file: Path, error: RecordError) -> Mistake:
-    """A file that is no record is a mistake of the caller; a record that is broken is a finding about it."""
-    mistake = Mistake(f"{file}: {error}")
+def _unreadable(file: Path, error: RecordError) -> UsageError:
+    """A file that is no record is a usage error; a record that is broken is a finding about it."""
+    usage_error = UsageError(f"{file}: {error}")
     if error.ply is not None:
-        mistake.exit_code = 1
-    return mistake
+        usage_error.exit_code = 1
+    return usage_error

@@ -14,18 +14,18 @@ from rich.table import Table
 
 import tilewright as tw
 from tilewright.cli.arguments import read_options
-from tilewright.cli.errors import INTERRUPTED, Mistake
+from tilewright.cli.errors import INTERRUPTED, UsageError
 from tilewright.cli.screen import QUIET, TROUBLE, Screen
 
 if TYPE_CHECKING:
     from tilewright.arena.match import Match
-    from tilewright.arena.match_folder import Folder
+    from tilewright.arena.match_folder import MatchFolder
     from tilewright.arena.single_game import Outcome
     from tilewright.arena.statistics import Row, Summary
 
 GAMES = 100
-NEWS_EVERY = 10  # games
-FAILURES_TOLD = 5
+UPDATE_EVERY = 10  # games
+FAILURES_SHOWN = 5
 WIDTH = 130  # the table is not squeezed; a narrower terminal breaks its lines
 
 
@@ -33,9 +33,11 @@ def arena(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A name that `tilewright games` lists.")] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[BOT]...", help="Who plays: a bot for each player; of more, every selection plays."),
+        typer.Argument(
+            metavar="[BOT]...", help="Who plays: one bot for each player; of more, every combination plays."
+        ),
     ] = None,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many sit at a table.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many play in each game.")] = None,
     games: Annotated[
         int | None, typer.Option("--games", "-n", help="How many games at least; whole deals are played.", min=1)
     ] = None,
@@ -52,7 +54,7 @@ def arena(
         ),
     ] = None,
     patience: Annotated[
-        float, typer.Option("--patience", help="Seconds that a bot from outside has for a decision.")
+        float, typer.Option("--patience", help="Seconds that an external bot has for a decision.")
     ] = 60.0,
     folder: Annotated[
         Path | None, typer.Option("--folder", help="Keep the games here; without, in a temporary folder.")
@@ -70,19 +72,19 @@ def arena(
     """
     try:
         from tilewright.arena.match import Match
-        from tilewright.arena.match_folder import Folder
+        from tilewright.arena.match_folder import MatchFolder
         from tilewright.arena.report import page
         from tilewright.arena.statistics import summarise
     except ModuleNotFoundError as error:
-        raise Mistake(f"{error.name} is not installed; the arena needs: pip install 'tilewright[arena]'") from None
+        raise UsageError(f"{error.name} is not installed; the arena needs: pip install 'tilewright[arena]'") from None
 
     if resume is not None:
         if game or bots or players or option or folder:
-            raise Mistake("--resume takes the match from its folder; name neither game nor bots nor options with it")
-        match, place = Folder(resume).match(), resume
+            raise UsageError("--resume takes the match from its folder; name neither game nor bots nor options with it")
+        match, place = MatchFolder(resume).match(), resume
     else:
         if game is None or not bots:
-            raise Mistake("name a game and its bots, such as: tilewright arena qwirkle master greedy")
+            raise UsageError("name a game and its bots, such as: tilewright arena qwirkle master greedy")
         match = Match(
             game=game,
             bots=tuple(bots),
@@ -93,7 +95,7 @@ def arena(
         )
         match.check()
         place = folder or Path(tempfile.mkdtemp(prefix=f"tilewright-arena-{game}-"))
-    kept = Folder.of(place, match)
+    kept = MatchFolder.of(place, match)
     whole = _play(match, games or GAMES, kept, workers, executor)
     outcomes = list(kept.outcomes())
     summary = summarise(match, outcomes)
@@ -106,7 +108,7 @@ def arena(
     raise typer.Exit(0 if whole else INTERRUPTED)
 
 
-def _play(match: "Match", games: int, kept: "Folder", workers: int, address: str | None) -> bool:
+def _play(match: "Match", games: int, kept: "MatchFolder", workers: int, address: str | None) -> bool:
     """Play what is missing. False if it was stopped before the end."""
     from tilewright.arena.executors import executor
     from tilewright.arena.match import fixtures
@@ -124,7 +126,7 @@ def _play(match: "Match", games: int, kept: "Folder", workers: int, address: str
             for outcome in playing:
                 outcomes.append(outcome)
                 bar.advance(task)
-                if bar.disable or len(outcomes) % NEWS_EVERY:
+                if bar.disable or len(outcomes) % UPDATE_EVERY:
                     continue
                 leader = summarise(match, outcomes).rows[0]
                 bar.update(task, description=f"{leader.bot} {leader.share:.1%}")
@@ -143,12 +145,12 @@ def _show(summary: "Summary", outcomes: Iterable["Outcome"], place: Path, whole:
     screen.console.width = max(screen.console.width, WIDTH)
     screen.show(_table(summary.rows))
     failed = [outcome for outcome in outcomes if outcome.failure]
-    for outcome in failed[:FAILURES_TOLD]:
+    for outcome in failed[:FAILURES_SHOWN]:
         assert outcome.failure is not None
         who = outcome.seats[outcome.failure.seat]
         screen.say(f"game {outcome.number}: {who} {outcome.failure.trouble}: {outcome.failure.details}", TROUBLE)
-    if len(failed) > FAILURES_TOLD:
-        screen.say(f"and {len(failed) - FAILURES_TOLD} games more that a bot lost by failing", TROUBLE)
+    if len(failed) > FAILURES_SHOWN:
+        screen.say(f"and {len(failed) - FAILURES_SHOWN} games more that a bot lost by failing", TROUBLE)
     if not whole:
         screen.line(f"Stopped. Go on with: tilewright arena --resume {place}")
     screen.line(f"The games are in {place}", QUIET)

@@ -1,26 +1,26 @@
-"""Arguments of the command line turned into what the library takes."""
+"""Converts arguments of the command line to what the library takes."""
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tilewright.cli.errors import Mistake
+from tilewright.cli.errors import UsageError
 from tilewright.kernel import Game, OptionInfo, Record
 
 _YES_NO = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 
 def read_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
-    """`name=value` pairs as a mapping. Whether the values will do is for the game to say."""
+    """`name=value` pairs as a mapping. The game checks the values."""
     infos = {info.name: info for info in game.options}
     options: dict[str, Any] = {}
     for pair in given:
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not equals or not name:
-            raise Mistake(f"--option {pair!r} should read name=value, such as {_example(game)}")
+            raise UsageError(f"--option {pair!r} should read name=value, such as {_example(game)}")
         if name in options:
-            raise Mistake(f"--option {name} is given twice")
+            raise UsageError(f"--option {name} is given twice")
         options[name] = _read_value(infos[name], value.strip()) if name in infos else value
     return options
 
@@ -49,12 +49,12 @@ def _choice(info: OptionInfo, text: str) -> str | int:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file. RecordError if the file holds something else, Mistake if there is no such file."""
+    """The record in a file. RecordError if the file holds something else, UsageError if there is no such file."""
     try:
         return Record.load(path)
     except FileNotFoundError:
-        raise Mistake(f"there is no file {str(path)!r}") from None
+        raise UsageError(f"there is no file {str(path)!r}") from None
     except IsADirectoryError:
-        raise Mistake(f"{str(path)!r} is a folder; name a record in it, a .json file that --save wrote") from None
+        raise UsageError(f"{str(path)!r} is a folder; name a record in it, a .json file that --save wrote") from None
     except OSError as error:
-        raise Mistake(f"{str(path)!r} cannot be read: {error.strerror}") from None
+        raise UsageError(f"{str(path)!r} cannot be read: {error.strerror}") from None

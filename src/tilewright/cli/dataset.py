@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from tilewright.cli.arguments import read_record
-from tilewright.cli.errors import Mistake
+from tilewright.cli.errors import UsageError
 from tilewright.kernel import RecordError
 
 
@@ -25,15 +25,15 @@ def dataset(
     try:
         from tilewright.lab.dataset import DatasetWriter, record_files
     except ModuleNotFoundError as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None
     from rich.console import Console
     from rich.progress import track
 
     files = list(record_files(records))
     if not files:
-        raise Mistake(f"there are no records in {', '.join(map(str, records))}")
+        raise UsageError(f"there are no records in {', '.join(map(str, records))}")
     if not out.parent.is_dir():
-        raise Mistake(f"there is no folder {str(out.parent)!r} for {out.name}")
+        raise UsageError(f"there is no folder {str(out.parent)!r} for {out.name}")
     notes = Console(stderr=True)
     try:
         with DatasetWriter(out) as writer:
@@ -41,7 +41,7 @@ def dataset(
                 try:
                     writer.add(str(file), read_record(file))
                 except RecordError as error:
-                    raise Mistake(f"{file}: {error}") from None
+                    raise UsageError(f"{file}: {error}") from None
     except OSError as error:
-        raise Mistake(f"{str(out)!r} cannot be written: {error.strerror or error}") from None
+        raise UsageError(f"{str(out)!r} cannot be written: {error.strerror or error}") from None
     typer.echo(f"{writer.rows} decisions of {len(files)} records in {out}")

@@ -79,7 +79,7 @@ def draw_line(line: Line) -> Text:
 
 
 def draw(sketch: Sketch, width: int | None) -> list[Text]:
-    """The lines of a sketch. Where neighbouring lines are wider than there is room, they are drawn in parts, the left
+    """The lines of a sketch. Where neighbouring lines are wider than the terminal, they are drawn in parts, the left
     one first, each with the labels that the lines begin with."""
     drawn: list[Text] = []
     for too_wide, group in groupby(sketch, lambda line: width is not None and _width(line) > width):

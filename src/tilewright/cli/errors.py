@@ -1,4 +1,4 @@
-"""What a person typed wrong, told in one line."""
+"""Errors of the command line, reported in one line."""
 
 import sys
 from typing import Any
@@ -12,13 +12,13 @@ BAD_ARGUMENTS = 2
 INTERRUPTED = 130
 
 
-class Mistake(typer.TyperException):
-    """Something on the command line will not do; the message says what is wrong and what would be right."""
+class UsageError(typer.TyperException):
+    """Something on the command line is wrong; the message says what, and what would be right."""
 
     exit_code = BAD_ARGUMENTS
 
 
-class OneLine(TyperGroup):
+class OneLineErrors(TyperGroup):
     """Commands whose errors are one line on stderr and an exit code, never a page and never a traceback."""
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
@@ -26,15 +26,15 @@ class OneLine(TyperGroup):
         try:
             code = super().main(*args, **kwargs)
         except typer.TyperException as error:
-            code = _complain(error.format_message(), error.exit_code)
+            code = _print_error(error.format_message(), error.exit_code)
         except TilewrightError as error:
-            code = _complain(str(error), BAD_ARGUMENTS)
+            code = _print_error(str(error), BAD_ARGUMENTS)
         except (typer.Abort, KeyboardInterrupt):
             code = INTERRUPTED
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _complain(problem: str, code: int) -> int:
+def _print_error(problem: str, code: int) -> int:
     line = " ".join(problem.split())
     typer.echo(f"tilewright: {line}", err=True)
     return code

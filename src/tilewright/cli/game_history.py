@@ -1,4 +1,4 @@
-"""A game on the table: all its states so far, and the file that it is kept in."""
+"""A game in the terminal: all its states so far, and the file that it is saved in."""
 
 import os
 from pathlib import Path
@@ -6,16 +6,16 @@ from pathlib import Path
 from tilewright.kernel import Action, Game, Record, State, states
 
 
-class Table:
-    """The last of `states` is now. Every committed action is written to the file, if there is one."""
+class GameHistory:
+    """The last of `states` is the current one. Every committed action is saved in the file, if there is one."""
 
     def __init__(self, history: list[State], path: Path | None) -> None:
         self.states = history
         self.path = path
 
     @classmethod
-    def resumed(cls, record: Record, game: Game, path: Path | None) -> "Table":
-        """A recorded game where it stopped. RecordError names the first action that cannot be."""
+    def resumed(cls, record: Record, game: Game, path: Path | None) -> "GameHistory":
+        """A recorded game where it stopped. RecordError names the first illegal action."""
         return cls(list(states(record, game)), path)
 
     @property
@@ -28,7 +28,7 @@ class Table:
         return len(self.states) > 1 and not self.state.reveals
 
     def play(self, action: Action) -> None:
-        """IllegalAction, and nothing happens, if it is not legal. OSError, after it happened, if it was not saved."""
+        """IllegalAction, without any change, if it is not legal. OSError, after it, if it cannot be saved."""
         self.states.append(self.state.play(action))
         if self.state.reveals:
             self.save()
@@ -45,7 +45,7 @@ class Table:
 
 
 def write(record: Record, path: Path) -> None:
-    """The record into a file: all of it or, if that fails, what was there before."""
+    """Write the record to a file atomically: on failure the file keeps what it held."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         record.save(beside)

@@ -1,4 +1,4 @@
-"""One game played at this screen: show, ask, play, until it is over or somebody leaves."""
+"""One game in the terminal: show, ask, play, until it is over or somebody leaves."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.text import Text
 
-from tilewright.bots import Sight
+from tilewright.bots import InformationState
 from tilewright.cli import in_game_help
-from tilewright.cli.errors import Mistake
-from tilewright.cli.game_history import Table
-from tilewright.cli.menu import Branch, choices, tree
-from tilewright.cli.narration import reason, standings, tell
+from tilewright.cli.errors import UsageError
+from tilewright.cli.game_history import GameHistory
+from tilewright.cli.menu import Branch, menu_entries, tree
+from tilewright.cli.narration import ending_sentence, event_sentences, ranking_lines
 from tilewright.cli.rules import contents, find_rules, rule_table
 from tilewright.cli.screen import GOOD, NEWS, QUIET, TROUBLE, Screen
 from tilewright.cli.seats import Seat
@@ -19,17 +19,17 @@ from tilewright.kernel import Action, NotationError, Refusal, State, commitment
 from tilewright.translations import Translator
 
 
-class Leaving(Exception):
-    """A person does not want to go on."""
+class PlayerQuit(Exception):
+    """A player leaves the game."""
 
 
-class Session:
-    def __init__(self, table: Table, seats: Sequence[Seat], words: Translator, screen: Screen) -> None:
-        self.table = table
+class GameLoop:
+    def __init__(self, history: GameHistory, seats: Sequence[Seat], words: Translator, screen: Screen) -> None:
+        self.history = history
         self.seats = seats
         self.words = words
         self.screen = screen
-        self.game = table.state.game
+        self.game = history.state.game
         self.names = [seat.name for seat in seats]
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self._at_screen: int | None = self.people[0] if len(self.people) == 1 else None
@@ -39,19 +39,19 @@ class Session:
         self._asked_to_leave = False
 
     def run(self) -> None:
-        """Play to the end. EOFError, KeyboardInterrupt or Leaving when somebody leaves before it."""
+        """Play to the end. EOFError, KeyboardInterrupt or PlayerQuit when somebody leaves before it."""
         self._welcome()
-        while (seat := self.table.state.actor) is not None:
+        while (seat := self.history.state.actor) is not None:
             bot = self.seats[seat].bot
             if bot is None:
                 self._attend(seat)
             else:
-                self._act(bot.choose(Sight(self.table.state, seat)))
+                self._act(bot.choose(InformationState(self.history.state, seat)))
         self._finish()
 
     # ---- showing
     def _welcome(self) -> None:
-        origin = self.table.state.origin
+        origin = self.history.state.origin
         assert origin is not None, "a game that is played has a beginning"
         seats = " · ".join(f"{name} (seat {number})" for number, name in enumerate(self.names))
         self.screen.heading(f"{self.words.title(self.game.name)}: {seats}")
@@ -62,11 +62,11 @@ class Session:
         self.screen.line(f"Seed SHA-256 {commitment(origin.seed)}", QUIET)
 
     def _present(self, seat: int) -> None:
-        """All that a person needs for the next decision."""
-        state = self.table.state
+        """Show all that a player needs for the next decision."""
+        state = self.history.state
         self._hand_over(seat)
-        self.screen.heading(f"{self.names[seat]}, {'go on' if self.table.has_draft else 'it is your turn'}")
-        self.screen.tell(tell(self._news(seat), seat, self.names, self.words))
+        self.screen.heading(f"{self.names[seat]}, {'go on' if self.history.has_draft else 'it is your turn'}")
+        self.screen.bullets(event_sentences(self._news(seat), seat, self.names, self.words))
         self.screen.say()
         self._draw(seat)
         self._shown = state
@@ -75,7 +75,7 @@ class Session:
         self._show_menu()
 
     def _hand_over(self, seat: int) -> None:
-        """Where several people share a screen, hide the last one's hand until the next one sits there."""
+        """Where several people share a screen, hide the last player's hand until the next one is there."""
         if self._at_screen != seat and self.screen.is_terminal:
             self.screen.wipe()
             self.screen.ask(f"\n  {self.names[seat]}, please take your seat and press Enter. ")
@@ -83,17 +83,17 @@ class Session:
         self._at_screen = seat
 
     def _news(self, seat: int) -> list[State]:
-        """What has become of this seat's last action, and what followed."""
-        states = self.table.states
+        """The states since this seat's last action, with its own result."""
+        states = self.history.states
         last = max((ply for ply in range(1, len(states)) if states[ply - 1].actor == seat), default=0)
         return states[last:]
 
     def _draw(self, seat: int | None) -> None:
-        self.screen.draw(self.game.sketch(self.table.state.view(seat)))
+        self.screen.draw(self.game.sketch(self.history.state.view(seat)))
 
     def _show_menu(self) -> None:
         entries: list[Text] = []
-        menu = choices(self._branch)
+        menu = menu_entries(self._branch)
         width = max(len(choice.key) for choice in menu)
         for choice in menu:
             entry = Text.assemble((choice.key.rjust(width), NEWS), " ", choice.label)
@@ -109,27 +109,29 @@ class Session:
         self.screen.say(f"(rules {refusal.rule} shows the rule)", QUIET)
 
     def _finish(self) -> None:
-        state = self.table.state
+        state = self.history.state
         assert state.result is not None, "a game without an actor has a result"
         assert state.origin is not None, "a game that is played has a beginning"
         seat = self.people[0] if len(self.people) == 1 else None
         self.screen.heading("The game is over")
         if self.people:
-            self.screen.tell(
-                tell(self._news(self.people[0]) if seat is not None else [state], seat, self.names, self.words)
+            self.screen.bullets(
+                event_sentences(
+                    self._news(self.people[0]) if seat is not None else [state], seat, self.names, self.words
+                )
             )
         self.screen.say()
         self._draw(seat)
         self.screen.say()
-        for place, line in zip(sorted(state.result.places), standings(state.result, self.names), strict=True):
+        for place, line in zip(sorted(state.result.places), ranking_lines(state.result, self.names), strict=True):
             self.screen.say(line, f"bold {GOOD}" if place == 1 else "")
-        self.screen.say(reason(state.result, self.game.name, self.words))
+        self.screen.say(ending_sentence(state.result, self.game.name, self.words))
         self.screen.line(f"\nSeed {state.origin.seed.hex()}\nSHA-256 {commitment(state.origin.seed)}", QUIET)
 
     # ---- asking
     def _attend(self, seat: int) -> None:
-        """One line of a person's: a command, a step in the menu or an action."""
-        if self._shown is not self.table.state:
+        """Handle one line of input: a command, a step in the menu or an action."""
+        if self._shown is not self.history.state:
             self._present(seat)
         text = self.screen.ask(f"{' '.join((*self._branch.path, ''))}> ")
         match text.split():
@@ -145,7 +147,7 @@ class Session:
                 self._draw(seat)
                 self._show_menu()
             case ["log"]:
-                self.screen.tell(tell(self.table.states, seat, self.names, self.words))
+                self.screen.bullets(event_sentences(self.history.states, seat, self.names, self.words))
             case ["rules", *words]:
                 self._rules(words)
             case ["save", *_]:
@@ -158,7 +160,7 @@ class Session:
                 self._choose(words)
 
     def _choose(self, words: list[str]) -> None:
-        menu = choices(self._branch)
+        menu = menu_entries(self._branch)
         chosen = next((choice.branch for choice in menu if [choice.key] == words), None)
         if chosen is not None:
             self._go(chosen)
@@ -179,18 +181,18 @@ class Session:
             self._show_menu()
 
     def _try(self, words: list[str]) -> None:
-        """An action that no menu has: most likely it is not legal, and the reason is wanted."""
+        """An action that is not in the menu: most likely it is not legal, and the player wants to know why."""
         action = self._read(words)
         if action is None:
             return
-        refusal = self.table.state.explain(action)
+        refusal = self.history.state.explain(action)
         if refusal is None:
             self._act(action)
         else:
             self._say_refusal(refusal)
 
     def _read(self, words: list[str]) -> Action | None:
-        """The action of these words, or of them after those chosen in the menu; None, and the reason said, if none."""
+        """Parse these words, alone or after those chosen in the menu; None, with the reason shown, if that fails."""
         whole = bool(words) and words[0].lower() in in_game_help.verbs(self.game)
         text = " ".join(words if whole else (*self._branch.path, *words))
         try:
@@ -202,11 +204,11 @@ class Session:
     # ---- doing
     def _act(self, action: Action) -> None:
         try:
-            self.table.play(action)
+            self.history.play(action)
         except OSError as error:
             self._warn(error)
         if not self.people:
-            self.screen.tell(tell([self.table.state], None, self.names, self.words))
+            self.screen.bullets(event_sentences([self.history.state], None, self.names, self.words))
 
     def _warn(self, error: OSError) -> None:
         if not self._warned:
@@ -217,12 +219,12 @@ class Session:
         self.screen.say("\nCommands", "bold")
         self.screen.show(in_game_help.commands())
         self.screen.say("\nActions, which can be typed in full at any time", "bold")
-        self.screen.show(in_game_help.action_forms(self.game, self.table.state))
+        self.screen.show(in_game_help.action_forms(self.game, self.history.state))
 
     def _undo(self) -> None:
-        if self.table.has_draft:
-            self.screen.say(f"Taken back: {self.table.take_back()}", NEWS)
-        elif len(self.table.states) == 1:
+        if self.history.has_draft:
+            self.screen.say(f"Taken back: {self.history.take_back()}", NEWS)
+        elif len(self.history.states) == 1:
             self.screen.say("There is nothing to take back yet.", TROUBLE)
         else:
             self.screen.say(
@@ -234,15 +236,15 @@ class Session:
     def _rules(self, words: list[str]) -> None:
         try:
             self.screen.show(rule_table(find_rules([self.game], words)) if words else contents(self.game))
-        except Mistake as mistake:
-            self.screen.say(str(mistake), TROUBLE)
+        except UsageError as usage_error:
+            self.screen.say(str(usage_error), TROUBLE)
 
     def _why(self, text: str) -> None:
         action = self._read(text.split()) if text else None
         if not text:
-            self.screen.say("Say which action, as in: why " + str(next(iter(self.table.state.actions()))), TROUBLE)
+            self.screen.say("Say which action, as in: why " + str(next(iter(self.history.state.actions()))), TROUBLE)
         elif action is not None:
-            refusal = self.table.state.explain(action)
+            refusal = self.history.state.explain(action)
             if refusal is None:
                 self.screen.say(f"{action} is legal.", GOOD)
             else:
@@ -254,14 +256,14 @@ class Session:
         if not name:
             self.screen.say("Say into which file, as in: save game.json", TROUBLE)
             return
-        if path.exists() and path != self.table.path:
+        if path.exists() and path != self.history.path:
             self.screen.say(f"{name} is there already; choose another name.", TROUBLE)
             return
-        before, self.table.path = self.table.path, path
+        before, self.history.path = self.history.path, path
         try:
-            self.table.save()
+            self.history.save()
         except OSError as error:
-            self.table.path = before
+            self.history.path = before
             self.screen.say(f"Not saved: {error}", TROUBLE)
         else:
             self._warned = False
@@ -270,11 +272,11 @@ class Session:
     def _quit(self) -> None:
         if (
             self.screen.is_terminal
-            and self.table.path is None
-            and len(self.table.states) > 1
+            and self.history.path is None
+            and len(self.history.states) > 1
             and not self._asked_to_leave
         ):
             self._asked_to_leave = True
             self.screen.say("This game is not saved. 'save FILE' keeps it; 'quit' once more leaves it.", TROUBLE)
         else:
-            raise Leaving
+            raise PlayerQuit

@@ -1,4 +1,4 @@
-"""The help that a player gets while playing."""
+"""The help that a player can ask for while playing."""
 
 from typing import Any, get_args
 

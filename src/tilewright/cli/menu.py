@@ -35,7 +35,7 @@ class Branch:
         return here
 
     def settled(self) -> "Branch":
-        """The first branch from here where there is something to choose; here, if there is but one action."""
+        """The first branch from here where there is something to choose; here, if there is only one action."""
         here = self
         while here.action is None and len(here.branches) == 1:
             (here,) = here.branches.values()
@@ -43,7 +43,7 @@ class Branch:
 
 
 @dataclass(frozen=True)
-class Choice:
+class MenuEntry:
     """An entry of a menu: what to type for it, the words that it adds, and where it leads."""
 
     key: str
@@ -70,7 +70,7 @@ def tree(actions: Iterable[Any]) -> Branch:
     return root
 
 
-def choices(branch: Branch) -> list[Choice]:
+def menu_entries(branch: Branch) -> list[MenuEntry]:
     """The menu of a branch. Words without an alternative are put together.
 
     Entries are numbered from 1, unless all are numbers themselves: then what one types is what one means.
@@ -78,8 +78,8 @@ def choices(branch: Branch) -> list[Choice]:
     ends = [_end(branch)] if branch.action is not None else []
     entries = ends + [_onward(following, len(branch.path)) for following in branch.branches.values()]
     if all(len(words) == 1 and words[0].isdecimal() for words, _ in entries):
-        return [Choice(words[0], words, following) for words, following in entries]
-    return [Choice(str(number), words, following) for number, (words, following) in enumerate(entries, 1)]
+        return [MenuEntry(words[0], words, following) for words, following in entries]
+    return [MenuEntry(str(number), words, following) for number, (words, following) in enumerate(entries, 1)]
 
 
 def _end(branch: Branch) -> tuple[tuple[str, ...], Branch]:

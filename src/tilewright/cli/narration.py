@@ -1,4 +1,4 @@
-"""What happened, in sentences."""
+"""Events and results as sentences."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -6,7 +6,7 @@ from tilewright.kernel import Result, State
 from tilewright.translations import Translator
 
 
-def tell(states: Iterable[State], seat: int | None, names: Sequence[str], words: Translator) -> Iterator[str]:
+def event_sentences(states: Iterable[State], seat: int | None, names: Sequence[str], words: Translator) -> Iterator[str]:
     """The events that led to these states, as that seat (None: a spectator) may know them."""
     for state in states:
         for event in state.events_for(seat):
@@ -15,13 +15,13 @@ def tell(states: Iterable[State], seat: int | None, names: Sequence[str], words:
                 yield sentence
 
 
-def standings(result: Result, names: Sequence[str]) -> list[str]:
+def ranking_lines(result: Result, names: Sequence[str]) -> list[str]:
     """A line for each player, the winner first."""
     order = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
     width = max(map(len, names))
     return [f"{result.places[seat]}. {names[seat]:{width}}  {result.scores[seat]:4} points" for seat in order]
 
 
-def reason(result: Result, game: str, words: Translator) -> str:
+def ending_sentence(result: Result, game: str, words: Translator) -> str:
     """Why the game ended, with the rule."""
     return f"{words.ending(game, result.reason)} ({result.rule})"

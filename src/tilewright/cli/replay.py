@@ -1,9 +1,9 @@
-"""The command `tilewright replay`: a recorded game once more, step by step."""
+"""The command `tilewright replay`: steps through a recorded game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tilewright.cli.narration import reason, standings, tell
+from tilewright.cli.narration import ending_sentence, event_sentences, ranking_lines
 from tilewright.cli.screen import QUIET, TROUBLE, Screen
 from tilewright.kernel import State
 from tilewright.translations import Translator
@@ -29,21 +29,21 @@ class Replay:
         return len(self.states) - 1
 
     def show_all(self) -> None:
-        """Every action with what came of it, then the final board."""
+        """Every action with its events, then the final board."""
         for ply in range(len(self.states)):
-            self._tell(ply)
+            self._show_events(ply)
         self._draw(self.last)
         self._show_end()
 
     def show(self, ply: int) -> None:
-        """One moment."""
-        self._tell(ply)
+        """The state after so many actions."""
+        self._show_events(ply)
         self._draw(ply)
         if ply == self.last:
             self._show_end()
 
     def walk(self, ply: int) -> None:
-        """Go through the game as the person at the terminal wishes."""
+        """Step through the game with the commands that the user types."""
         self.show(ply)
         self.screen.say(f"\n{STEPS}", QUIET)
         while True:
@@ -70,14 +70,14 @@ class Replay:
             case _:
                 return int(answer) if answer.isdecimal() and int(answer) <= self.last else None
 
-    def _tell(self, ply: int) -> None:
+    def _show_events(self, ply: int) -> None:
         state = self.states[ply]
         action = state.past.action
         if ply and action is not None:
             self.screen.heading(f"{ply}. {self.names[self.states[ply - 1].actor or 0]}: {action}")
         else:
             self.screen.heading("The beginning")
-        self.screen.tell(tell([state], self.seat, self.names, self.words))
+        self.screen.bullets(event_sentences([state], self.seat, self.names, self.words))
 
     def _draw(self, ply: int) -> None:
         state = self.states[ply]
@@ -92,6 +92,6 @@ class Replay:
                 f"The record ends here; the game is not over. {self.names[state.actor or 0]} was to decide."
             )
             return
-        for line in standings(state.result, self.names):
+        for line in ranking_lines(state.result, self.names):
             self.screen.say(line)
-        self.screen.say(reason(state.result, state.game.name, self.words))
+        self.screen.say(ending_sentence(state.result, state.game.name, self.words))

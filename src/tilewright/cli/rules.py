@@ -1,4 +1,4 @@
-"""Looking things up in the rules."""
+"""Search in the rules."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 
-from tilewright.cli.errors import Mistake
+from tilewright.cli.errors import UsageError
 from tilewright.kernel import Game, Rule
 
 _ID_OR_PREFIX = re.compile(r"[A-Z]{2}(-([A-Z](\d+)?)?)?")
@@ -22,7 +22,7 @@ def find_rules(games: Sequence[Game], words: Sequence[str]) -> list[Rule]:
     if sought:
         holding = [rule for rule in rules.values() if all(word in rule.text.lower() for word in sought)]
         if not holding:
-            raise Mistake(f"no rule has {' and '.join(map(repr, sought))} in it; {_known(rules)}")
+            raise UsageError(f"no rule has {' and '.join(map(repr, sought))} in it; {_known(rules)}")
         found += [rule for rule in holding if rule not in found]
     return found
 
@@ -42,7 +42,7 @@ def _by_id(rules: dict[str, Rule], text: str) -> list[Rule]:
     if not found:
         chapter = [name for name in rules if name.startswith(text.rstrip("0123456789"))]
         near = f"there are {', '.join(chapter)}" if chapter else _known(rules)
-        raise Mistake(f"there is no rule {text}; {near}")
+        raise UsageError(f"there is no rule {text}; {near}")
     return found
 
 

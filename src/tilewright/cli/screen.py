@@ -1,4 +1,4 @@
-"""Where things are shown and answers are read: a terminal, or a pipe without colours."""
+"""Output and input: a terminal, or a pipe without colours."""
 
 import codecs
 import io
@@ -41,7 +41,7 @@ class Screen:
         self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
 
     def say(self, text: str = "", style: str = "") -> None:
-        """A line or a paragraph, taken as it is."""
+        """A line or a paragraph, without markup."""
         self.console.print(Text(text, style))
 
     def line(self, text: str, style: str = "") -> None:
@@ -55,13 +55,13 @@ class Screen:
         self.console.print()
         self.console.print(Rule(Text(title, "bold"), style=QUIET, align="left"))
 
-    def tell(self, lines: Iterable[str]) -> None:
-        """What happened."""
-        told = Table.grid(padding=(0, 1, 0, 0))
+    def bullets(self, lines: Iterable[str]) -> None:
+        """A bulleted list."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
         for line in lines:
-            told.add_row(Text("·", QUIET), Text(line))
-        if told.row_count:
-            self.console.print(told)
+            grid.add_row(Text("·", QUIET), Text(line))
+        if grid.row_count:
+            self.console.print(grid)
 
     def draw(self, sketch: Sketch) -> None:
         """A sketch; a terminal that is too narrow shows it in parts, one below the other."""
@@ -69,7 +69,7 @@ class Screen:
             self.console.print(line, end="\n", soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
-        """One line that a person typed. EOFError when there are no more."""
+        """One line of input. EOFError when there are no more."""
         if self.is_terminal:
             _edit_lines()
             return input(prompt).strip()

@@ -1,4 +1,4 @@
-"""Who sits where: people at this screen, and bots."""
+"""Who plays which seat: people at this terminal, and bots."""
 
 import hashlib
 from collections import Counter
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tilewright.bots import Bot, bot, bots
-from tilewright.bots.external import is_outside
-from tilewright.cli.errors import Mistake
+from tilewright.bots.external import is_external
+from tilewright.cli.errors import UsageError
 from tilewright.kernel import Game
 
 YOU = "you"
@@ -26,18 +26,18 @@ def default_seats(players: int, rival: str) -> list[str]:
 
 
 def check_seats(wanted: Sequence[str]) -> None:
-    """Mistake unless each is `you`, `you:NAME` or a bot's name, from outside or not."""
+    """UsageError unless each is `you`, `you:NAME` or the name of a bot, built in or external."""
     for word in wanted:
         kind, colon, name = word.partition(":")
         if kind == YOU and (name.strip() or not colon):
             continue
-        if kind == YOU or not (word in bots() or is_outside(word)):
+        if kind == YOU or not (word in bots() or is_external(word)):
             choices = ", ".join((YOU, f"{YOU}:NAME", *bots(), "package.module:Class", "'program: COMMAND'"))
-            raise Mistake(f"nobody of the kind {word!r} can take a seat; there are {choices}")
+            raise UsageError(f"nobody of the kind {word!r} can take a seat; there are {choices}")
 
 
-def take_seats(game: Game, wanted: Sequence[str], seed: bytes) -> list[Seat]:
-    """The seats in order. Bots get seeds that follow from the game's and tell nothing about it."""
+def make_seats(game: Game, wanted: Sequence[str], seed: bytes) -> list[Seat]:
+    """The seats in order. Bots get seeds that are derived from the game's and reveal nothing about it."""
     guests = iter(GUESTS)
     many, seen = Counter(wanted), Counter[str]()
     seats: list[Seat] = []
@@ -47,7 +47,7 @@ def take_seats(game: Game, wanted: Sequence[str], seed: bytes) -> list[Seat]:
             seats.append(Seat(name.strip() or next(guests), None))
             continue
         seen[word] += 1
-        label = (word if is_outside(word) else word.title()) + (f" {seen[word]}" if many[word] > 1 else "")
+        label = (word if is_external(word) else word.title()) + (f" {seen[word]}" if many[word] > 1 else "")
         bot_seed = hashlib.sha256(f"tilewright bot {number} ".encode() + seed).digest()
         seats.append(Seat(label, bot(word, game, bot_seed)))
     return seats

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from tilewright.cli.errors import Mistake
+from tilewright.cli.errors import UsageError
 
 
 def _read_file(context: typer.Context, path: Path | None) -> Path | None:
@@ -18,12 +18,12 @@ def _read_file(context: typer.Context, path: Path | None) -> Path | None:
     try:
         found: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Mistake(f"--settings {path}: {error.strerror}") from None
+        raise UsageError(f"--settings {path}: {error.strerror}") from None
     except tomllib.TOMLDecodeError as error:
-        raise Mistake(f"--settings {path} is no TOML: {error}") from None
+        raise UsageError(f"--settings {path} is no TOML: {error}") from None
     known = {parameter.name for parameter in context.command.params if parameter.name} - {"settings"}
     if unknown := sorted(set(found) - known):
-        raise Mistake(
+        raise UsageError(
             f"--settings {path} has {unknown[0]!r}, which is no setting; there are {', '.join(sorted(known))}"
         )
     context.default_map = {**(context.default_map or {}), **found}
@@ -70,7 +70,7 @@ def backup(file: BackupFile, data: Data = Path("tilewright-data"), database: Dat
     from tilewright.server.settings import Settings
 
     if not database and not data.exists():
-        raise Mistake(f"there is no folder {data}; say where the server keeps its database with --data")
+        raise UsageError(f"there is no folder {data}; say where the server keeps its database with --data")
     typer.echo(f"{write(Settings(data=data, database=database), file)} rows in {file}")
 
 
@@ -83,7 +83,7 @@ def restore(file: BackupFile, data: Data = Path("tilewright-data"), database: Da
     try:
         typer.echo(f"{fill(Settings(data=data, database=database), file)} rows from {file}")
     except BackupError as error:
-        raise Mistake(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 def invite(
@@ -97,7 +97,7 @@ def invite(
     from tilewright.server.settings import Settings
 
     if not database and not data.exists():
-        raise Mistake(f"there is no folder {data}; say where the server keeps its database with --data")
+        raise UsageError(f"there is no folder {data}; say where the server keeps its database with --data")
     typer.echo(make(Settings(data=data, database=database), uses, days))
 
 
@@ -228,7 +228,7 @@ def serve(
         from tilewright.server.app.serve import serve as run
         from tilewright.server.settings import Settings
     except ModuleNotFoundError as error:
-        raise Mistake(f"the server needs more packages ({error.name}): pip install 'tilewright[server]'") from None
+        raise UsageError(f"the server needs more packages ({error.name}): pip install 'tilewright[server]'") from None
     chosen: dict[str, Any] = {field: context.params[field] for field in Settings.__struct_fields__}
     chosen["origins"] = tuple(origins or ())
     run(Settings(**chosen), open_browser=open_browser)

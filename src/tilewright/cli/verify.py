@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import tilewright as tw
-from tilewright.cli.narration import standings
+from tilewright.cli.narration import ranking_lines
 from tilewright.kernel import Record, RecordError, State, TilewrightError, commitment
 
 
@@ -53,4 +53,4 @@ def _outcome(state: State) -> str:
     if state.result is None:
         return "the game is not over yet"
     names = [f"seat {seat}" for seat in range(state.players)]
-    return "the game ended: " + ", ".join(" ".join(line.split()) for line in standings(state.result, names))
+    return "the game ended: " + ", ".join(" ".join(line.split()) for line in ranking_lines(state.result, names))

@@ -1,4 +1,4 @@
-"""What the mind of Struggle of Empires sees: attacks by their odds, unrest, alliances, and all kinds of decisions."""
+"""How the engine of Struggle of Empires plays: attacks by their odds, unrest, alliances, and all kinds of decisions."""
 
 import random
 
@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.empires.drawn import four, play
-from tilewright.bots import Sight, bot, mind_of
-from tilewright.bots.empires.areas import Ground, promise
-from tilewright.bots.empires.engine import EmpiresMind
-from tilewright.bots.empires.evaluation import NAMES, Judge, unrest_costs
-from tilewright.bots.empires.features import Survey, ground
-from tilewright.bots.empires.rollout_policy import settle
+from tilewright.bots import InformationState, bot, engine_of
+from tilewright.bots.empires.areas import AreaPosition, stakes
+from tilewright.bots.empires.engine import EmpiresEngine
+from tilewright.bots.empires.evaluation import NAMES, Evaluator, unrest_costs
+from tilewright.bots.empires.features import AreaFeatures, area_position
+from tilewright.bots.empires.rollout_policy import play_out
 from tilewright.bots.empires.weights import by_hand, tuned
-from tilewright.bots.engine import Purse
+from tilewright.bots.engine import Budget
 from tilewright.games.empires import GAME
 from tilewright.games.empires.model.actions import Attack, Bid, Pass
 from tilewright.games.empires.model.names import HOME
@@ -24,13 +24,13 @@ from tilewright.kernel import Chance, Draws, seed_of
 
 def chosen(state: EmpiresState, level: str = "adept") -> str:
     assert state.actor is not None
-    return str(bot(level, GAME, 1).choose(Sight(state, state.actor)))
+    return str(bot(level, GAME, 1).choose(InformationState(state, state.actor)))
 
 
-def considered(state: EmpiresState, level: str = "adept", seed: int = 1) -> dict[str, float]:
+def analysed(state: EmpiresState, level: str = "adept", seed: int = 1) -> dict[str, float]:
     assert state.actor is not None
-    mind = mind_of("empires")
-    choices = mind.consider(Sight(state, state.actor), mind.levels[level], Draws(Chance(seed_of(seed))))
+    engine = engine_of("empires")
+    choices = engine.analyse(InformationState(state, state.actor), engine.levels[level], Draws(Chance(seed_of(seed))))
     return {str(choice.action): choice.value for choice in choices}
 
 
@@ -45,20 +45,22 @@ def test_it_attacks_where_it_will_win() -> None:
 
 
 def test_a_master_too_would_rather_attack_than_let_the_chance_go_by() -> None:
-    values = considered(four(STRONG), "master")
+    values = analysed(four(STRONG), "master")
     assert values["attack neutral german_states 3"] > values["pass"]
 
 
 def test_it_does_not_attack_where_it_will_lose() -> None:
     weak = STRONG.replace("army german_states 8", "army german_states 1").replace(": 3", ": 5")
-    assert "attack neutral german_states 5" not in considered(four(weak))
+    assert "attack neutral german_states 5" not in analysed(four(weak))
 
 
 def test_an_attack_is_weighed_by_several_dice_not_by_the_luck_of_one() -> None:
-    """Even odds, and no question to answer on the way: what it is worth lies between defeat and victory."""
+    """Even odds, and no question to answer on the way: its value lies between defeat and victory."""
     state = four(STRONG.replace("army german_states 8", "army german_states 3"))
-    values = {considered(state, seed=seed)["attack neutral german_states 3"] for seed in range(8)}
-    ends = {Judge(by_hand()).chances(play(state, "attack neutral german_states 3"))[0] for state in with_dice(state)}
+    values = {analysed(state, seed=seed)["attack neutral german_states 3"] for seed in range(8)}
+    ends = {
+        Evaluator(by_hand()).chances(play(state, "attack neutral german_states 3"))[0] for state in with_dice(state)
+    }
     assert len(values - ends) >= 3
 
 
@@ -67,22 +69,22 @@ def with_dice(state: EmpiresState) -> list[EmpiresState]:
 
 
 def test_it_knows_what_an_attack_needs() -> None:
-    """One army more is worth something where it turns the odds, nothing where there is nothing to win."""
+    """One army more has a value where it turns the odds, nothing where there is nothing to win."""
     nothing = (0, 0)
-    here = Ground((8, 5), (0, 2), (2, 0), nothing, nothing, nothing, nothing, (1, 2), ((5, 0, 0),))
-    attacker, owner = promise(here, 1.0, 0.6, by_hand().areas)
+    here = AreaPosition((8, 5), (0, 2), (2, 0), nothing, nothing, nothing, nothing, (1, 2), ((5, 0, 0),))
+    attacker, owner = stakes(here, 1.0, 0.6, by_hand().areas)
     assert (attacker.seat, attacker.points, owner.seat, owner.points) == (0, 0, 1, 8)
     assert attacker.one_more > 0
     assert attacker.attack > 0
     assert owner.threat > 0 == attacker.threat
     empty = here._replace(neutrals=(), markers=(0, 0))
-    assert promise(empty, 1.0, 0.6, by_hand().areas) == ()
+    assert stakes(empty, 1.0, 0.6, by_hand().areas) == ()
 
 
 def test_allies_threaten_nobody() -> None:
     nothing = (0, 0)
-    here = Ground((8, 5), (0, 2), (5, 0), nothing, nothing, nothing, nothing, (1, 1), ())
-    assert [stake.threat for stake in promise(here, 1.0, 0.6, by_hand().areas)] == [0.0]
+    here = AreaPosition((8, 5), (0, 2), (5, 0), nothing, nothing, nothing, nothing, (1, 1), ())
+    assert [stake.threat for stake in stakes(here, 1.0, 0.6, by_hand().areas)] == [0.0]
 
 
 def test_unrest_costs_most_those_who_have_most_and_everything_near_a_revolution() -> None:
@@ -113,7 +115,7 @@ power spain: points 50"""
 )
 def test_upkeep_that_cannot_be_paid_is_unrest_to_come(gold: int, tiles: str, unrest: int) -> None:
     """Eight armies for an income of three."""
-    terms = Judge(by_hand()).terms(four(POOR.format(gold=gold, tiles=tiles, unrest=17)))[0]
+    terms = Evaluator(by_hand()).terms(four(POOR.format(gold=gold, tiles=tiles, unrest=17)))[0]
     assert terms[NAMES.index("unrest")] == -unrest
 
 
@@ -130,43 +132,43 @@ def test_near_a_revolution_it_calms_its_people() -> None:
 
 
 def test_chances_add_up_and_follow_the_points() -> None:
-    judge = Judge(tuned())
-    chances = judge.chances(four("power britain: points 40"))
+    evaluator = Evaluator(tuned())
+    chances = evaluator.chances(four("power britain: points 40"))
     assert sum(chances) == pytest.approx(1)
     assert chances[0] == max(chances)
-    assert len(judge.terms(four(""))[0]) == len(NAMES) == len(judge.by)
+    assert len(evaluator.terms(four(""))[0]) == len(NAMES) == len(evaluator.by)
 
 
 def walk(players: int, seed: int, plies: int) -> list[EmpiresState]:
-    """States of a game of quick minds, so that every kind of decision comes up."""
+    """States of a game of novices, so that every kind of decision comes up."""
     state, rng = GAME.start(players, seed), random.Random(seed)
     states: list[EmpiresState] = []
     hasty = bot("novice", GAME, seed)
     while state.actor is not None and len(states) < plies:
         states.append(state)
-        action = state.actions().pick(rng) if rng.random() < 0.5 else hasty.choose(Sight(state, state.actor))
+        action = state.actions().pick(rng) if rng.random() < 0.5 else hasty.choose(InformationState(state, state.actor))
         state = state.play(action)
     return states
 
 
-def test_a_survey_from_a_base_is_a_survey_from_scratch() -> None:
+def test_stakes_worked_out_from_a_base_are_those_worked_out_from_scratch() -> None:
     """What is worked out only where two states differ is what would be worked out anew."""
     states = walk(4, 3, 120)
-    kept = Survey(by_hand().areas)
+    kept = AreaFeatures(by_hand().areas)
     for number, state in enumerate(states):
         if number % 10 == 0:
             kept.start_from(state, 1.0, 0.6)
-        afresh = [promise(ground(state, area), 1.0, 0.6, by_hand().areas) for area in range(HOME)]
-        assert list(kept.promises(state, 1.0, 0.6)) == afresh
+        afresh = [stakes(area_position(state, area), 1.0, 0.6, by_hand().areas) for area in range(HOME)]
+        assert list(kept.stakes(state, 1.0, 0.6)) == afresh
 
 
-def test_a_survey_goes_on_with_another_table() -> None:
-    """One mind is asked about many tables, with more players or fewer."""
-    kept = Survey(by_hand().areas)
+def test_area_features_go_on_with_another_table() -> None:
+    """One engine is asked about many tables, with more players or fewer."""
+    kept = AreaFeatures(by_hand().areas)
     for players in (3, 4, 2):
         state = walk(players, 1, 40)[-1]
-        afresh = [promise(ground(state, area), 1.0, 0.6, by_hand().areas) for area in range(HOME)]
-        assert list(kept.promises(state, 1.0, 0.6)) == afresh
+        afresh = [stakes(area_position(state, area), 1.0, 0.6, by_hand().areas) for area in range(HOME)]
+        assert list(kept.stakes(state, 1.0, 0.6)) == afresh
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 7])
@@ -174,45 +176,47 @@ def test_it_has_an_answer_to_every_decision(players: int) -> None:
     """Answers are legal and honest; values are chances; the best come first."""
     asked: set[str] = set()
     rng = random.Random(players)
-    mind = EmpiresMind()
+    engine = EmpiresEngine()
     for state in walk(players, players, 160)[::2]:
         assert state.actor is not None
         assert state.decision is not None
         asked.add(str(state.decision.__struct_config__.tag))
         if len(state.actions()) == 1:
             continue
-        choices = mind.consider(Sight(state, state.actor), mind.levels["adept"], Draws(Chance(seed_of(1))))
+        choices = engine.analyse(
+            InformationState(state, state.actor), engine.levels["adept"], Draws(Chance(seed_of(1)))
+        )
         assert all(choice.action in state.actions() and 0 <= choice.value <= 1 for choice in choices)
         assert [choice.value for choice in choices] == sorted((choice.value for choice in choices), reverse=True)
         other = state.guess(state.actor, rng)
-        again = mind.consider(Sight(other, state.actor), mind.levels["adept"], Draws(Chance(seed_of(1))))
+        again = engine.analyse(InformationState(other, state.actor), engine.levels["adept"], Draws(Chance(seed_of(1))))
         assert list(again) == list(choices)
     assert {"power", "place", "auction", "turn"} <= asked
 
 
-def test_an_attack_is_settled_by_reflex() -> None:
+def test_an_attack_is_played_out_by_the_rollout_policy() -> None:
     state = play(four(STRONG), "attack neutral german_states 3")
-    assert settle(state, by_hand()).assault is None
+    assert play_out(state, by_hand()).assault is None
 
 
 def test_a_bid_is_never_more_than_it_must_be() -> None:
     state = GAME.start(4, 5)
     while not isinstance(state.decision, Bidding):
         assert state.actor is not None
-        state = state.play(bot("novice", GAME, 1).choose(Sight(state, state.actor)))
-    values = considered(state)
+        state = state.play(bot("novice", GAME, 1).choose(InformationState(state, state.actor)))
+    values = analysed(state)
     assert values
     assert all(text.startswith("bid 0 ") for text in values)
     raised = state.play(GAME.parse(next(iter(values))))
-    kinds = {type(GAME.parse(text)) for text in considered(raised)}
+    kinds = {type(GAME.parse(text)) for text in analysed(raised)}
     assert kinds == {Bid, Pass}
-    assert all(text == "pass" or text.startswith("bid 1 ") for text in considered(raised))
+    assert all(text == "pass" or text.startswith("bid 1 ") for text in analysed(raised))
 
 
-def test_an_attack_is_told_by_its_odds() -> None:
+def test_an_attack_is_explained_by_its_odds() -> None:
     state = four(STRONG)
-    mind = mind_of("empires")
-    best = mind.consider(Sight(state, 0), mind.levels["adept"], Draws(Chance(seed_of(1))))[0]
+    engine = engine_of("empires")
+    best = engine.analyse(InformationState(state, 0), engine.levels["adept"], Draws(Chance(seed_of(1))))[0]
     assert isinstance(best.action, Attack)
     assert best.reasons[0].id == "good-odds"
     assert best.reasons[0].facts["area"] == "german_states"
@@ -232,12 +236,12 @@ def test_a_master_looks_at_fewer_positions_where_more_players_make_each_dearer(
 ) -> None:
     given: list[int] = []
 
-    def purse(positions: int) -> Purse:
+    def budget(positions: int) -> Budget:
         given.append(positions)
-        return Purse(positions)
+        return Budget(positions)
 
-    monkeypatch.setattr("tilewright.bots.empires.engine.Purse", purse)
+    monkeypatch.setattr("tilewright.bots.empires.engine.Budget", budget)
     state = GAME.start(players, 1)
     assert state.actor is not None
-    bot(level, GAME, 1, budget=70).choose(Sight(state, state.actor))
+    bot(level, GAME, 1, budget=70).choose(InformationState(state, state.actor))
     assert given == [70 * part]

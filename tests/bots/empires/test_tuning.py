@@ -10,7 +10,7 @@ from tilewright.bots.empires.weights import by_hand, read
 
 def test_a_run_can_be_taken_up_again_and_makes_the_same_weights(tmp_path: Path) -> None:
     heard: list[tuple[int, int]] = []
-    made = tuning.tune(tmp_path, seed=3, games=1, rounds=1, told=lambda done, total: heard.append((done, total)))
+    made = tuning.tune(tmp_path, seed=3, games=1, rounds=1, on_progress=lambda done, total: heard.append((done, total)))
     assert heard == [(1, 1)]
     assert [file.name for file in (tmp_path / "round-1").iterdir()] == ["0.json"]
     assert tuning.tune(tmp_path, seed=3, games=1, rounds=1) == made
@@ -19,10 +19,10 @@ def test_a_run_can_be_taken_up_again_and_makes_the_same_weights(tmp_path: Path) 
 
 
 def test_weights_are_written_as_they_are_read() -> None:
-    assert read(tuning.written(by_hand())) == by_hand()
+    assert read(tuning.to_toml(by_hand())) == by_hand()
 
 
-def taught(term: str, scores: tuple[int, int]) -> tuning.Terms:
+def terms_after(term: str, scores: tuple[int, int]) -> tuning.Terms:
     """The terms after games of two seats, alike but for one term of which the first has ten."""
     names = tuning.Terms.__struct_fields__
     ahead = (0.0, *(10.0 * (name == term) for name in names))
@@ -31,16 +31,16 @@ def taught(term: str, scores: tuple[int, int]) -> tuning.Terms:
 
 
 def test_what_brings_points_is_weighed_by_them() -> None:
-    assert taught("forts", (70, 50)).forts == pytest.approx(2.0, rel=0.25)
-    assert taught("forts", (50, 70)).forts == pytest.approx(0.0)
+    assert terms_after("forts", (70, 50)).forts == pytest.approx(2.0, rel=0.25)
+    assert terms_after("forts", (50, 70)).forts == pytest.approx(0.0)
 
 
 def test_a_revolution_teaches_nothing_about_the_terms() -> None:
-    assert taught("forts", (0, 50)).forts == by_hand().terms.forts
+    assert terms_after("forts", (0, 50)).forts == by_hand().terms.forts
 
 
 def test_what_unrest_costs_is_not_learned() -> None:
-    assert taught("unrest", (50, 70)).unrest == by_hand().terms.unrest
+    assert terms_after("unrest", (50, 70)).unrest == by_hand().terms.unrest
 
 
 def test_the_surer_the_leader_wins_the_smaller_the_scale() -> None:

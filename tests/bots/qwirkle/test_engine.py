@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 import tilewright as tw
-from tilewright.bots import Sight, bot, mind_of
-from tilewright.bots.engine import Choice, Purse
+from tilewright.bots import InformationState, bot, engine_of
+from tilewright.bots.engine import Budget, Choice
 from tilewright.bots.qwirkle import rollouts
 from tilewright.bots.qwirkle.chances import chances, still_due, turns_of_this_round
 from tilewright.bots.qwirkle.endgame import solve
-from tilewright.bots.qwirkle.evaluation import Judge, leave
-from tilewright.bots.qwirkle.gap_scores import Ground, Unseen, none_of
+from tilewright.bots.qwirkle.evaluation import Evaluator, leave
+from tilewright.bots.qwirkle.gap_scores import GapScores, Unseen, none_of
 from tilewright.bots.qwirkle.turns import start_of_turn, steps, turns
 from tilewright.bots.qwirkle.weights import weights
 from tilewright.games.qwirkle.model.actions import End, Place
@@ -29,15 +29,15 @@ def middle(seed: int, players: int = 2, plies: int = 60) -> QwirkleState:
     """A state at the beginning of a turn in a greedy game."""
     state, greedy = GAME.start(players, seed), bot("greedy", GAME, 1)
     while state.actor is not None and (state.past.ply < plies or state.laid):
-        state = state.play(greedy.choose(Sight(state, state.actor)))
+        state = state.play(greedy.choose(InformationState(state, state.actor)))
     return state
 
 
-def considered(state: QwirkleState, level: str, budget: int | None = None) -> list[Choice]:
+def analysed(state: QwirkleState, level: str, budget: int | None = None) -> list[Choice]:
     assert state.actor is not None
-    mind = mind_of("qwirkle")
-    sight = Sight(state, state.actor)
-    return list(mind.consider(sight, mind.levels[level].within(budget), bot(level, GAME, 1).dice(sight)))
+    engine = engine_of("qwirkle")
+    info = InformationState(state, state.actor)
+    return list(engine.analyse(info, engine.levels[level].within(budget), bot(level, GAME, 1).rng(info)))
 
 
 # ---- turns
@@ -79,11 +79,11 @@ def test_the_rest_of_a_turn_can_be_done_from_wherever_it_was_begun() -> None:
 def test_a_turn_goes_on_as_it_was_meant(level: str) -> None:
     for seed in range(4):
         state = middle(seed)
-        best = considered(state, level)[0]
+        best = analysed(state, level)[0]
         seat, line = state.turn, [best.action]
         state = state.play(best.action)
         while state.actor == seat and not state.reveals:
-            line.append(bot(level, GAME, 99).choose(Sight(state, seat)))
+            line.append(bot(level, GAME, 99).choose(InformationState(state, seat)))
             state = state.play(line[-1])
         assert tuple(line) == (best.action, *best.line)
 
@@ -95,25 +95,25 @@ def test_a_turn_that_somebody_else_began_is_gone_on_with() -> None:
         places = [action for action in state.actions() if isinstance(action, Place)]
         state = state.play(places[rng.randrange(len(places))])
         for level in ("novice", "adept", "master"):
-            assert all(choice.action in state.actions() for choice in considered(state, level, 20))
-            assert isinstance(considered(state, level, 20)[0].action, Place | End)
+            assert all(choice.action in state.actions() for choice in analysed(state, level, 20))
+            assert isinstance(analysed(state, level, 20)[0].action, Place | End)
 
 
 # ---- counting what is unseen
 def test_a_ladder_tells_the_best_single_tile_of_any_hand() -> None:
     state = middle(2)
-    ladder = Ground.of(state.table, state.gaps, state.openings).ladder()
+    ladder = GapScores.of(state.table, state.gaps, state.openings).ladder()
     rng = random.Random(5)
     for _ in range(50):
         hand = bytes(sorted(rng.sample(sorted(state.bag), 6)))
-        told = next((points for points, tiles in ladder if tiles & tile_set(hand)), 0)
+        best = next((points for points, tiles in ladder if tiles & tile_set(hand)), 0)
         dealt = replace(state, hands=(hand,) * state.players)
-        assert told == max((play.score for play in plays(dealt) if len(play.laying) == 1), default=0)
+        assert best == max((play.score for play in plays(dealt) if len(play.laying) == 1), default=0)
 
 
 def test_the_expected_best_tile_is_that_of_many_draws() -> None:
     state = middle(2)
-    ladder = Ground.of(state.table, state.gaps, state.openings).ladder()
+    ladder = GapScores.of(state.table, state.gaps, state.openings).ladder()
     unseen, rng = sorted(state.bag + state.hands[1 - state.turn]), random.Random(5)
     kept = state.hands[state.turn][:2]
 
@@ -128,10 +128,10 @@ def test_the_expected_best_tile_is_that_of_many_draws() -> None:
 
 def test_the_ground_after_a_turn_is_that_of_the_table_after_it() -> None:
     state = middle(7)
-    ground = Ground.of(state.table, state.gaps, state.openings)
+    gap_scores = GapScores.of(state.table, state.gaps, state.openings)
     for turn in turns(state)[:80]:
-        after = ground.with_laid(turn.laying)
-        assert after.worths == Ground.of(after.table, after.gaps, after.openings).worths
+        after = gap_scores.with_laid(turn.laying)
+        assert after.gap_points == GapScores.of(after.table, after.gaps, after.openings).gap_points
 
 
 def test_nothing_drawn_is_none_of_them_and_all_drawn_is_one() -> None:
@@ -154,9 +154,9 @@ scores: 50 50
 
 def test_a_line_of_five_is_a_threat_only_while_its_last_tile_is_unseen() -> None:
     open_five = GAME.position(FIVE.format(hand="Rci Ysq", lie="Rsq Rst Rdi Rcl"))
-    judge = Judge(start_of_turn(open_five), weights())
+    evaluator = Evaluator(start_of_turn(open_five), weights())
     fives = {turn.kept: turn for turn in turns(open_five) if turn.points == 5}
-    assert judge.features(fives[bytes([TILE_OF["Ysq"]])])[1] > judge.threat_now
+    assert evaluator.features(fives[bytes([TILE_OF["Ysq"]])])[1] > evaluator.threat_now
 
 
 def test_what_is_kept_is_described() -> None:
@@ -184,14 +184,14 @@ def test_seats_that_still_have_a_turn_in_this_round_are_due() -> None:
     assert still_due(state) == ((first + 1) % 3, (first + 2) % 3)
     seat = state.actor
     while state.actor == seat:
-        state = state.play(bot("greedy", GAME, 1).choose(Sight(state, seat)))
+        state = state.play(bot("greedy", GAME, 1).choose(InformationState(state, seat)))
     assert turns_of_this_round(state) == ((first + 1) % 3, (first + 2) % 3)
 
 
 def test_a_qwirkle_is_completed_when_it_can_be() -> None:
     state = GAME.position(FIVE.format(hand="Rci Ysq Gsq Pst", lie="Rsq Rst Rdi Rcl Rx"))
     for level in ("adept", "master"):
-        best = considered(state, level)[0]
+        best = analysed(state, level)[0]
         assert isinstance(best.action, Place)
         assert best.action.tile == "Rci"
         assert "scores" in {reason.id for reason in best.reasons}
@@ -206,7 +206,7 @@ def test_the_search_looks_at_no_more_tables_than_it_may(monkeypatch: pytest.Monk
         return plays_of(*table_and_hand)
 
     monkeypatch.setattr(rollouts, "plays_of", counting)
-    considered(middle(6), "master", 200)
+    analysed(middle(6), "master", 200)
     assert 100 <= calls[0] <= 200
 
 
@@ -214,16 +214,16 @@ def test_where_every_turn_ends_the_game_one_guess_says_it_all(monkeypatch: pytes
     """Such turns cost nothing to follow, so the budget alone would never stop them."""
     state = end_of_game(4, 3, players=3)
     assert len(state.hands[state.turn]) == 1 < len(plays(state)), "choose a seed whose game has such an end"
-    follow, followed = rollouts.follow, list[object]()
+    roll_out, rollouts_made = rollouts.roll_out, list[object]()
 
     def counting(*args: Any) -> object:
-        followed.append(args)
-        assert len(followed) < 100, "goes on for ever"
-        return follow(*args)
+        rollouts_made.append(args)
+        assert len(rollouts_made) < 100, "goes on for ever"
+        return roll_out(*args)
 
-    monkeypatch.setattr(rollouts, "follow", counting)
-    best = considered(state, "master")[0]
-    assert followed
+    monkeypatch.setattr(rollouts, "roll_out", counting)
+    best = analysed(state, "master")[0]
+    assert rollouts_made
     assert state.play(best.action).play(End()).actor is None
 
 
@@ -231,7 +231,7 @@ def end_of_game(seed: int, most: int, players: int = 2) -> QwirkleState:
     """The beginning of a turn with an empty bag and few tiles left."""
     state, greedy = GAME.start(players, seed), bot("greedy", GAME, 1)
     while state.actor is not None and (state.laid or state.bag or sum(map(len, state.hands)) > most):
-        state = state.play(greedy.choose(Sight(state, state.actor)))
+        state = state.play(greedy.choose(InformationState(state, state.actor)))
     return state
 
 
@@ -261,11 +261,11 @@ def test_the_end_is_solved_as_brute_force_solves_it(seed: int) -> None:
     state = end_of_game(seed, 4)
     assert state.actor is not None, "choose a seed whose game has such an end"
     start = start_of_turn(state)
-    found = solve(start, turns(start), Purse(100_000))
+    found = solve(start, turns(start), Budget(100_000))
     assert found[0].is_exact
     assert found[0].margin == best_margin(state)
 
 
 def test_an_end_that_costs_too_much_is_left_alone() -> None:
     start = start_of_turn(end_of_game(1, 9))
-    assert solve(start, turns(start), Purse(1)) == []
+    assert solve(start, turns(start), Budget(1)) == []

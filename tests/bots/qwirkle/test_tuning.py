@@ -8,24 +8,37 @@ import pytest
 import tilewright as tw
 from tests.bots.positions import some_state
 from tilewright.bots.qwirkle import tuning
-from tilewright.bots.qwirkle.tuning import BEST, FIRST, OTHERS, Played, Stand, Tried, fit, try_some, tune, written
+from tilewright.bots.qwirkle.tuning import (
+    BEST,
+    FIRST,
+    OTHERS,
+    GameSamples,
+    ScoreSample,
+    TriedTurn,
+    fit,
+    to_toml,
+    try_some,
+    tune,
+)
 from tilewright.bots.qwirkle.weights import FEATURES, weights
 from tilewright.kernel import Chance, Draws, seed_of
 
 
-def played(rng: random.Random, wanted: list[float]) -> Played:
+def played(rng: random.Random, wanted: list[float]) -> GameSamples:
     """A made-up game for two: turns pay by these weights and by luck that is the same for a whole moment."""
-    moments: list[tuple[Tried, ...]] = []
+    turn_groups: list[tuple[TriedTurn, ...]] = []
     for _ in range(20):
-        luck, turns = rng.gauss(0, 20), list[Tried]()
+        luck, turns = rng.gauss(0, 20), list[TriedTurn]()
         for _ in range(6):
             features = (1.0, *(rng.uniform(0, 8) for _ in FEATURES[1:]))
-            paid = sum(weight * feature for weight, feature in zip(wanted, features, strict=True))
-            turns.append(Tried(features, paid + luck + rng.gauss(0, 1)))
-        moments.append(tuple(turns))
+            outcome = sum(weight * feature for weight, feature in zip(wanted, features, strict=True))
+            turns.append(TriedTurn(features, outcome + luck + rng.gauss(0, 1)))
+        turn_groups.append(tuple(turns))
     ahead = rng.randrange(2)
-    stands = [Stand((50 + 9 * (ahead == 0), 50 + 9 * (ahead == 1)), (), 40, (float(ahead == 0), float(ahead == 1)))]
-    return Played(2, tuple(moments), tuple(stands))
+    score_samples = [
+        ScoreSample((50 + 9 * (ahead == 0), 50 + 9 * (ahead == 1)), (), 40, (float(ahead == 0), float(ahead == 1)))
+    ]
+    return GameSamples(2, tuple(turn_groups), tuple(score_samples))
 
 
 def test_the_fit_finds_the_weights_that_turns_paid_by() -> None:
@@ -49,16 +62,16 @@ def test_turns_of_a_moment_are_tried_out_on_the_same_guesses() -> None:
     tried = [list(try_some(state, FIRST, Draws(Chance(seed_of(3))))) for _ in range(2)]  # pyright: ignore[reportArgumentType]
     assert tried[0] == tried[1]
     assert 2 <= len(tried[0]) <= BEST + OTHERS
-    assert len({each.paid for each in tried[0]}) > 1
+    assert len({each.outcome for each in tried[0]}) > 1
 
 
 def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     heard: list[tuple[int, int]] = []
-    first = tune(tmp_path, games=2, rounds=1, told=lambda done, total: heard.append((done, total)))
+    first = tune(tmp_path, games=2, rounds=1, on_progress=lambda done, total: heard.append((done, total)))
     assert heard == [(1, 2), (2, 2)]
     assert tune(tmp_path, games=2, rounds=1) == first
 
 
 def test_what_is_written_is_what_is_read() -> None:
-    text = written(weights())
+    text = to_toml(weights())
     assert text == Path(tuning.__file__).with_name("weights.toml").read_text("utf-8")

@@ -1,5 +1,12 @@
-"""The mind that plays Struggle of Empires."""
+"""The engine that plays Struggle of Empires.
 
-from tilewright.bots.empires.engine import MIND
+`areas.py` and `features.py` value each area, `evaluation.py` makes chances to win of it, `rollout_policy.py` plays an
+attack to its end, `auctions.py` bids, and `engine.py` puts it all together.
+"""
 
-__all__ = ["MIND"]
+from tilewright.bots.empires.engine import ENGINE
+from tilewright.bots.empires.measure import victory_points
+
+__all__ = ["ENGINE", "MEASURE"]
+
+MEASURE = victory_points

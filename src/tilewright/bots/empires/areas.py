@@ -1,7 +1,7 @@
-"""One area as it lies: what it scores, what attacks in it promise, and what they threaten.
+"""One area by itself: what it scores, what attacks in it may win, and what they threaten.
 
 Nearly all of an evaluation is in here, and from one action to the next nearly all areas stay as they are: what was
-worked out for one is remembered.
+worked out for one is cached.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ BySeat = tuple[int, ...]
 Neutral = tuple[int, int, int]  # strength, gold, points
 
 
-class Ground(NamedTuple):
+class AreaPosition(NamedTuple):
     """All that matters in an area, by seat. `rows`: the alliance, 1 or 2, of each; 0 if it is not known."""
 
     prizes: tuple[int, ...]
@@ -30,7 +30,7 @@ class Ground(NamedTuple):
 
 
 class Stake(NamedTuple):
-    """What is in an area for a seat: points at the next scoring; what the best attack as it is promises, and how much
+    """What is in an area for a seat: points at the next scoring; the expected gain of the best attack, and how much
     more with one army more; what may be lost."""
 
     seat: int
@@ -40,47 +40,53 @@ class Stake(NamedTuple):
     threat: float
 
 
-Promise = tuple[Stake, ...]  # only of those who have one
+Stakes = tuple[Stake, ...]  # only of those who have one
 
 
 @lru_cache(maxsize=1 << 16)
-def promise(ground: Ground, horizon: float, attack_cost: float, weights: Areas) -> Promise:
+def stakes(position: AreaPosition, horizon: float, attack_cost: float, weights: Areas) -> Stakes:
     """`horizon` is how many scorings a place counts for, `attack_cost` what declaring an attack costs in points."""
-    seats = range(len(ground.markers))
+    seats = range(len(position.markers))
     threats = [0.0 for _ in seats]
-    attacks = [_best(ground, seat, 0, horizon, attack_cost, weights, threats) for seat in seats]
+    attacks = [_best(position, seat, 0, horizon, attack_cost, weights, threats) for seat in seats]
     stakes: list[Stake] = []
-    for seat, points in enumerate(by_places(ground.markers, ground.prizes)):
-        one_more = max(0.0, _best(ground, seat, 1, horizon, attack_cost, weights, None) - attacks[seat])
+    for seat, points in enumerate(by_places(position.markers, position.prizes)):
+        one_more = max(0.0, _best(position, seat, 1, horizon, attack_cost, weights, None) - attacks[seat])
         if points or attacks[seat] or one_more or threats[seat]:
             stakes.append(Stake(seat, points, attacks[seat], one_more, threats[seat]))
     return tuple(stakes)
 
 
 def _best(
-    ground: Ground, seat: int, more: int, horizon: float, cost: float, weights: Areas, threat: list[float] | None
+    position: AreaPosition,
+    seat: int,
+    more: int,
+    horizon: float,
+    cost: float,
+    weights: Areas,
+    threat: list[float] | None,
 ) -> float:
     """What the best attack of this seat would bring; what it would cost others is put down in `threat`."""
-    armies = ground.armies[seat] + more
+    armies = position.armies[seat] + more
     if not armies:
         return 0.0
-    fleet = ground.fleets[seat] > 0
-    strength = armies + ground.alliances[seat] + weights.helper * _helpers(ground, seat, seat)
+    fleet = position.fleets[seat] > 0
+    strength = armies + position.alliances[seat] + weights.helper * _helpers(position, seat, seat)
     best = 0.0
-    for neutral, gold, points in ground.neutrals:
-        lead = strength + (ground.training[seat] > 0) + fleet - neutral
+    for neutral, gold, points in position.neutrals:
+        lead = strength + (position.training[seat] > 0) + fleet - neutral
         won, lost = _roll(round(lead), armies)
-        gain = _gain(ground, seat, -1, horizon, weights) + points + gold * cost / 2
+        gain = _gain(position, seat, -1, horizon, weights) + points + gold * cost / 2
         best = max(best, won * gain - cost - lost * weights.losses)
-    for rival, row in enumerate(ground.rows):
-        enmity = _enmity(ground.rows[seat], row, weights) if rival != seat else 0.0
-        if not enmity or not ground.markers[rival]:
+    for rival, row in enumerate(position.rows):
+        enmity = _enmity(position.rows[seat], row, weights) if rival != seat else 0.0
+        if not enmity or not position.markers[rival]:
             continue
-        lead = strength - _defence(ground, rival, seat, weights) + _training(ground, seat, rival)
-        lead += _sea(ground.fleets[seat], ground.fleets[rival])
+        lead = strength - _defence(position, rival, seat, weights) + _training(position, seat, rival)
+        lead += _sea(position.fleets[seat], position.fleets[rival])
         won, lost = _roll(round(lead), armies)
-        loss = -_change(ground, rival, seat, rival) * horizon + weights.marker
-        gain = _gain(ground, seat, rival, horizon, weights) + weights.spite * loss
+        loss = -_change(position, rival, seat, rival) * horizon + weights.marker
+        gain = _gain(position, seat, rival, horizon, weights) + weights.spite * loss
         best = max(best, enmity * (won * gain - cost - lost * weights.losses))
         if threat is not None:
             threat[rival] = max(threat[rival], enmity * won * loss)
@@ -94,27 +100,29 @@ def _enmity(row: int, other: int, weights: Areas) -> float:
     return float(row != other)
 
 
-def _helpers(ground: Ground, seat: int, but: int) -> int:
+def _helpers(position: AreaPosition, seat: int, but: int) -> int:
     """Armies of allies that might help."""
-    row = ground.rows[seat]
+    row = position.rows[seat]
     if not row:
         return 0
     return sum(
-        armies for other, armies in enumerate(ground.armies) if other not in (seat, but) and ground.rows[other] == row
+        armies
+        for other, armies in enumerate(position.armies)
+        if other not in (seat, but) and position.rows[other] == row
     )
 
 
-def _defence(ground: Ground, seat: int, attacker: int, weights: Areas) -> float:
-    own = ground.armies[seat] + 2 * ground.forts[seat] + ground.alliances[seat]
-    return own + weights.helper * _helpers(ground, seat, attacker)
+def _defence(position: AreaPosition, seat: int, attacker: int, weights: Areas) -> float:
+    own = position.armies[seat] + 2 * position.forts[seat] + position.alliances[seat]
+    return own + weights.helper * _helpers(position, seat, attacker)
 
 
-def _training(ground: Ground, seat: int, rival: int) -> int:
+def _training(position: AreaPosition, seat: int, rival: int) -> int:
     """One more to whoever has more of it, and anything to train."""
-    mine, theirs = ground.training[seat], ground.training[rival]
+    mine, theirs = position.training[seat], position.training[rival]
     if mine == theirs:
         return 0
-    return 1 if mine > theirs else -1 if ground.armies[rival] or ground.forts[rival] else 0
+    return 1 if mine > theirs else -1 if position.armies[rival] or position.forts[rival] else 0
 
 
 def _sea(mine: int, theirs: int) -> float:
@@ -131,16 +139,16 @@ def _roll(lead: int, armies: int) -> tuple[float, float]:
     return chances.win / ROLLS, (one + min(2, armies) * two) / ROLLS
 
 
-def _gain(ground: Ground, seat: int, rival: int, horizon: float, weights: Areas) -> float:
+def _gain(position: AreaPosition, seat: int, rival: int, horizon: float, weights: Areas) -> float:
     """What a marker taken from a rival, or from a neutral, brings."""
-    return _change(ground, seat, seat, rival) * horizon + weights.marker
+    return _change(position, seat, seat, rival) * horizon + weights.marker
 
 
-def _change(ground: Ground, whose: int, winner: int, loser: int) -> int:
+def _change(position: AreaPosition, whose: int, winner: int, loser: int) -> int:
     """How the points of a seat change when a marker changes hands."""
     return (
-        places_after(ground.prizes, ground.markers, winner, loser)[whose]
-        - by_places_once(ground.prizes, ground.markers)[whose]
+        places_after(position.prizes, position.markers, winner, loser)[whose]
+        - by_places_once(position.prizes, position.markers)[whose]
     )
 
 

@@ -1,9 +1,9 @@
-"""What to bid for the alliances: a pair is worth what the war looks like with it."""
+"""What to bid for the alliances: a pair is valued by the war that it leads to."""
 
 from msgspec.structs import replace
 
-from tilewright.bots.empires.evaluation import Judge
-from tilewright.bots.engine import Purse
+from tilewright.bots.empires.evaluation import Evaluator
+from tilewright.bots.engine import Budget
 from tilewright.games.empires.model.actions import PASS, AnyAction, Bid
 from tilewright.games.empires.model.money import bid_limit, gold_per_unrest
 from tilewright.games.empires.model.table import seat_of
@@ -13,22 +13,22 @@ from tilewright.games.empires.state import EmpiresState
 PLACED = 3  # positions that a bid counts for: with other alliances every area is to be looked at again
 
 
-def bids(judge: Judge, state: EmpiresState, seat: int, purse: Purse) -> list[tuple[AnyAction, float]]:
+def bids(evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget) -> list[tuple[AnyAction, float]]:
     """Passing, and the least bid for each pair, with the seat's chance to win if that is how the auction ends."""
     decision = state.decision
     assert isinstance(decision, Bidding)
     found: list[tuple[AnyAction, float]] = []
     if decision.bidder >= 0:
         standing = _placed(state, decision.a, decision.b, decision.bidder, decision.gold)
-        found.append((PASS, judge.chances(standing)[seat]))
+        found.append((PASS, evaluator.chances(standing)[seat]))
     least = decision.gold + 1
     if least <= bid_limit(state, seat):
         for bid in state.actions():
             if isinstance(bid, Bid):
                 if bid.gold > least:
                     break  # sums only rise from here
-                if purse.pay(PLACED) or not found:
-                    found.append((bid, judge.chances(_placed(state, bid.a, bid.b, seat, least))[seat]))
+                if budget.spend(PLACED) or not found:
+                    found.append((bid, evaluator.chances(_placed(state, bid.a, bid.b, seat, least))[seat]))
     return found
 
 

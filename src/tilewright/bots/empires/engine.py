@@ -1,7 +1,7 @@
-"""The mind that plays Struggle of Empires.
+"""The engine for Struggle of Empires.
 
-Every action is tried on a guess and what it leads to is judged. Where dice fall, attacks are played out several times,
-all actions with the same dice; the sea is reckoned by its odds. The highest level goes on to the end of the seat's own
+Every action is tried on a guess and the result is evaluated. Where dice fall, attacks are played out several times,
+all actions with the same dice; the sea is taken by its odds. The highest level goes on to the end of the seat's own
 turn with the actions that look best.
 """
 
@@ -12,14 +12,14 @@ from typing import cast
 from msgspec.structs import replace
 
 from tilewright.bots.empires.auctions import bids
-from tilewright.bots.empires.evaluation import Judge
+from tilewright.bots.empires.evaluation import Evaluator
 from tilewright.bots.empires.reasons import reasons
-from tilewright.bots.empires.rollout_policy import settle
+from tilewright.bots.empires.rollout_policy import play_out
 from tilewright.bots.empires.weights import Weights, by_hand, tuned
-from tilewright.bots.engine import Choice, Purse
-from tilewright.bots.information_state import Sight
+from tilewright.bots.engine import Budget, Choice
+from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, levels
-from tilewright.bots.noise import blurred
+from tilewright.bots.noise import with_noise
 from tilewright.games.empires.model.actions import AnyAction, AskHelp, Attack, Build, ChoosePower, Move, Take
 from tilewright.games.empires.model.events import SeaChecked
 from tilewright.games.empires.model.names import IMPROVEMENTS, PIRATES, SLAVE_REVOLT
@@ -34,7 +34,7 @@ ARRIVES = 32 / 36  # SE-M6, without Navigation
 LEAST_HOPE = 0.3  # attacks less likely to succeed are not looked at
 OFFERS = 4  # sums of gold tried when asking for help, from nothing up
 DICE, MORE_DICE = 4, 16  # dice that an attack is tried with, and at the highest level
-FINALISTS = 8  # actions that the highest level thinks through to the end of the turn
+FINALISTS = 8  # actions that the highest level plays on to the end of the turn
 EXPLAINED = 5  # choices that are given reasons
 USUAL = 4  # players that a budget is made for
 PLAYED_OUT = 4  # positions that playing an attack to its end counts for
@@ -43,36 +43,38 @@ _SEA_TRIES = 8
 _RAIDERS = frozenset({IMPROVEMENTS[PIRATES], IMPROVEMENTS[SLAVE_REVOLT]})
 
 
-class EmpiresMind:
+class EmpiresEngine:
     levels = levels(
-        novice={"budget": 12, "blur": 0.02},
+        novice={"budget": 12, "noise": 0.02},
         adept={"budget": 260},
-        master={"budget": 2500, "traits": frozenset({WHOLE_TURN, TUNED})},
+        master={"budget": 2500, "abilities": frozenset({WHOLE_TURN, TUNED})},
     )
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self._judges = {TUNED: Judge(weights or tuned()), "": Judge(weights or by_hand())}
+        self._evaluators = {TUNED: Evaluator(weights or tuned()), "": Evaluator(weights or by_hand())}
 
-    def judge(self, level: Level) -> Judge:
-        return self._judges[TUNED if level.has(TUNED) else ""]
+    def evaluator(self, level: Level) -> Evaluator:
+        return self._evaluators[TUNED if level.has(TUNED) else ""]
 
-    def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
-        state, seat = cast(EmpiresState, sight.guess(rng)), sight.seat
-        purse, judge = Purse(_budget(level, state.players)), self.judge(level)
-        judge.start_from(state)
+    def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
+        state, seat = cast(EmpiresState, info.guess(rng)), info.seat
+        budget, evaluator = Budget(_budget(level, state.players)), self.evaluator(level)
+        evaluator.start_from(state)
         match state.decision:
             case ChoosingPower():
-                values = _powers(state, judge)
+                values = _powers(state, evaluator)
             case Bidding():
-                values = bids(judge, state, seat, purse)
+                values = bids(evaluator, state, seat, budget)
             case _:
-                values = Search(judge, state, seat, purse, rng).values(level.has(WHOLE_TURN))
-        choices = blurred([Choice(action, value) for action, value in values], level.blur, rng)
-        told = [replace(each, reasons=reasons(judge, state, seat, each.action)) for each in choices[:EXPLAINED]]
-        return told + choices[EXPLAINED:]
+                values = Search(evaluator, state, seat, budget, rng).values(level.has(WHOLE_TURN))
+        choices = with_noise([Choice(action, value) for action, value in values], level.noise, rng)
+        explained = [
+            replace(each, reasons=reasons(evaluator, state, seat, each.action)) for each in choices[:EXPLAINED]
+        ]
+        return explained + choices[EXPLAINED:]
 
-    def standing(self, sight: Sight) -> tuple[float, ...]:
-        return tuple(self._judges[TUNED].chances(cast(EmpiresState, sight.any_guess())))
+    def standing(self, info: InformationState) -> tuple[float, ...]:
+        return tuple(self._evaluators[TUNED].chances(cast(EmpiresState, info.any_guess())))
 
 
 def _budget(level: Level, players: int) -> int:
@@ -80,9 +82,9 @@ def _budget(level: Level, players: int) -> int:
     return level.budget * USUAL // max(USUAL, players) if level.has(WHOLE_TURN) else level.budget
 
 
-def _powers(state: EmpiresState, judge: Judge) -> list[tuple[AnyAction, float]]:
+def _powers(state: EmpiresState, evaluator: Evaluator) -> list[tuple[AnyAction, float]]:
     """By where their homes lie; all are near to even."""
-    even, liking = 1 / state.players, judge.weights.powers
+    even, liking = 1 / state.players, evaluator.weights.powers
     return [
         (action, even * (1 + 0.1 * liking.get(action.power, 0.0)))
         for action in state.actions()
@@ -93,28 +95,28 @@ def _powers(state: EmpiresState, judge: Judge) -> list[tuple[AnyAction, float]]:
 class Search:
     """The actions of one decision, tried on one guess with several dice."""
 
-    def __init__(self, judge: Judge, state: EmpiresState, seat: int, purse: Purse, rng: Rng) -> None:
-        self._judge, self._state, self._seat, self._purse = judge, state, seat, purse
+    def __init__(self, evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget, rng: Rng) -> None:
+        self._evaluator, self._state, self._seat, self._budget = evaluator, state, seat, budget
         self._dice = [Chance(fresh_seed(rng)) for _ in range(MORE_DICE)]
-        self._plans: list[tuple[EmpiresState, AnyAction]] = []  # what to go on with, thought of once for each position
+        self._plans: list[tuple[EmpiresState, AnyAction]] = []  # how to continue, searched once for each position
 
     def values(self, whole_turn: bool) -> list[tuple[AnyAction, float]]:
         """The actions that were looked at, with the seat's chance to win after each."""
         state = self._state
         dice = MORE_DICE if whole_turn else DICE
-        tried = {action: self._value(state, action, dice) for action in self._candidates(state)}
+        tried = {action: self._value(state, action, dice) for action in self._affordable_candidates(state)}
         found = sorted(tried.items(), key=lambda item: -item[1])
         if whole_turn and isinstance(state.decision, Acting | Moving | Building) and len(found) > 1:
-            return self._thought_through(found)
+            return self._searched_to_end_of_turn(found)
         return found
 
-    def _candidates(self, state: EmpiresState) -> Iterable[AnyAction]:
-        """What to look at, as long as the budget lasts."""
-        for number, action in enumerate(self._worth_a_look(state)):
-            if self._purse.pay() or not number:
+    def _affordable_candidates(self, state: EmpiresState) -> Iterable[AnyAction]:
+        """What to evaluate, as long as the budget lasts."""
+        for number, action in enumerate(self._all_candidates(state)):
+            if self._budget.spend() or not number:
                 yield action
 
-    def _worth_a_look(self, state: EmpiresState) -> list[AnyAction]:
+    def _all_candidates(self, state: EmpiresState) -> list[AnyAction]:
         """The actions but for offers too high; moves, of which there are most, come last. Attacks with little hope are
         among them only if there is nothing else."""
         first: list[AnyAction] = []
@@ -145,31 +147,31 @@ class Search:
         after = state.after(action)
         if isinstance(action, Move | Build) and any(isinstance(event, SeaChecked) for event in after.events):
             return self._by_sea(state, action)
-        return self._chance(after)
+        return self._win_chance(after)
 
-    def _chance(self, state: EmpiresState) -> float:
-        return self._judge.chances(state)[self._seat]
+    def _win_chance(self, state: EmpiresState) -> float:
+        return self._evaluator.chances(state)[self._seat]
 
     def _played_out(self, state: EmpiresState, action: AnyAction, dice: int) -> float:
-        """An attack with several dice, all its questions answered by reflex."""
+        """An attack with several dice, all its questions answered by the rollout policy."""
         total, played = 0.0, 0
         for chance in self._dice[:dice]:
-            if played and not self._purse.pay(PLAYED_OUT):
+            if played and not self._budget.spend(PLAYED_OUT):
                 break
-            after = settle(replace(state, chance=chance).after(action), self._judge.weights)
-            total, played = total + self._chance(after), played + 1
+            after = play_out(replace(state, chance=chance).after(action), self._evaluator.weights)
+            total, played = total + self._win_chance(after), played + 1
         return total / played
 
     def _by_sea(self, state: EmpiresState, action: Move | Build) -> float:
-        """A move that the sea may stop: judged as if it arrived, with the odds that it does not."""
-        here = self._chance(state)
+        """A move that the sea may stop: evaluated as if it arrived, with the odds that it does not."""
+        here = self._win_chance(state)
         for chance in self._dice[:_SEA_TRIES]:
             after = replace(state, chance=chance).after(action)
             if all(event.outcome == "arrives" for event in after.events if isinstance(event, SeaChecked)):
-                return ARRIVES * self._chance(after) + (1 - ARRIVES) * min(here, self._chance(after))
+                return ARRIVES * self._win_chance(after) + (1 - ARRIVES) * min(here, self._win_chance(after))
         return here
 
-    def _thought_through(self, found: list[tuple[AnyAction, float]]) -> list[tuple[AnyAction, float]]:
+    def _searched_to_end_of_turn(self, found: list[tuple[AnyAction, float]]) -> list[tuple[AnyAction, float]]:
         """The best ones played on to the end of the turn.
 
         All of them with the same dice, as often as the budget lasts; if it does not last once, they stay as they are.
@@ -177,39 +179,39 @@ class Search:
         finalists = [action for action, _ in found[:FINALISTS]]
         totals, played = [0.0] * len(finalists), 0
         for chance in self._dice:
-            ends = [self._to_the_end(replace(self._state, chance=chance), action) for action in finalists]
+            ends = [self._to_end_of_turn(replace(self._state, chance=chance), action) for action in finalists]
             if None in ends:
                 break
             totals = [total + (end or 0.0) for total, end in zip(totals, ends, strict=True)]
             played += 1
         if not played:
             return found
-        thought = [(action, total / played) for action, total in zip(finalists, totals, strict=True)]
-        thought.sort(key=lambda item: -item[1])
-        least = thought[-1][1]
-        return thought + [(action, min(value, least)) for action, value in found[FINALISTS:]]
+        searched = [(action, total / played) for action, total in zip(finalists, totals, strict=True)]
+        searched.sort(key=lambda item: -item[1])
+        least = searched[-1][1]
+        return searched + [(action, min(value, least)) for action, value in found[FINALISTS:]]
 
-    def _to_the_end(self, state: EmpiresState, action: AnyAction) -> float | None:
+    def _to_end_of_turn(self, state: EmpiresState, action: AnyAction) -> float | None:
         """The chance to win at the end of the turn; None if the budget does not reach so far."""
-        if not self._purse.pay(2 * PLAYED_OUT):
+        if not self._budget.spend(2 * PLAYED_OUT):
             return None
-        after = settle(state.after(action), self._judge.weights)
+        after = play_out(state.after(action), self._evaluator.weights)
         while after.actor == self._seat and after.active == self._seat:
             following = self._plan(after)
             if following is None:
                 return None
-            after = settle(after.after(following), self._judge.weights)
-        return self._chance(after)
+            after = play_out(after.after(following), self._evaluator.weights)
+        return self._win_chance(after)
 
     def _plan(self, state: EmpiresState) -> AnyAction | None:
-        """The best action by a look at each; other dice that led to the same position lead to the same action."""
+        """The best action after evaluating each; other dice that led to the same position lead to the same action."""
         here = replace(state, chance=self._state.chance)
         for known, action in self._plans:
             if known == here:
                 return action
-        candidates = self._worth_a_look(state)
+        candidates = self._all_candidates(state)
         attacks = sum(isinstance(candidate, Attack) for candidate in candidates)
-        if not self._purse.pay(len(candidates) + PLAYED_OUT * attacks):
+        if not self._budget.spend(len(candidates) + PLAYED_OUT * attacks):
             return None
         best = max(candidates, key=partial(self._value, state, dice=DICE))
         self._plans.append((here, best))
@@ -220,4 +222,4 @@ def _raids(action: AnyAction) -> bool:
     return isinstance(action, Take) and action.tile in _RAIDERS
 
 
-MIND = EmpiresMind()
+ENGINE = EmpiresEngine()

@@ -1,7 +1,7 @@
-"""What a position is worth to each seat, in points at the end of the game, and so the chance of each to win.
+"""Evaluates a position: the points that each seat may expect at the end of the game, and so its chance to win.
 
-The worth of a seat is a sum of terms, each with a weight. Which terms there are is said by `Terms` of `weights.py`;
-`Judge.terms` gives them in that order, the points themselves first.
+The value of a seat is a sum of terms, each with a weight. `Terms` of `weights.py` lists them; `Evaluator.terms` returns
+them in that order, the points themselves first.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tilewright.bots.empires.features import Survey
+from tilewright.bots.empires.features import AreaFeatures
 from tilewright.bots.empires.weights import Terms, Weights
 from tilewright.games.empires.model.names import IMPROVEMENTS
 from tilewright.games.empires.model.table import Empire
@@ -25,33 +25,33 @@ NAMES = ("points", *Terms.__struct_fields__)
 ENOUGH = 12  # gold that there is always a use for
 NEXT = 0.55  # how much each next attack counts, against the one before
 MOST_ATTACKS = 6
-LATER = 0.7  # how much of a tile's worth lasts into the next war
+LATER = 0.7  # how much of a tile's value lasts into the next war
 FAR_BEHIND = -60.0  # in units of the scale: no chance at all
 
 
-class Judge:
-    """Judges the states of one game by some weights."""
+class Evaluator:
+    """Evaluates the states of one game with some weights."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.by = (1.0, *msgspec.structs.astuple(weights.terms))
-        self._survey = Survey(weights.areas)
+        self._area_features = AreaFeatures(weights.areas)
         self._known: dict[tuple[Empire, float, int], _Own] = {}
 
     def start_from(self, state: EmpiresState) -> None:
-        """States that differ little from this one are about to be judged."""
+        """States that differ little from this one are about to be evaluated."""
         self._known.clear()
-        self._survey.start_from(state, *self._prices(state))
+        self._area_features.start_from(state, *self._prices(state))
 
     def chances(self, state: EmpiresState) -> list[float]:
         """Each seat's chance to win; they add up to 1, but for a game that nobody has won."""
         result = state.result
         if result is not None:
             return list(shares(result.places))
-        worths = self.worths(state)
+        expected_points = self.expected_points(state)
         scale = self.scale(state)
-        best = max(worths)
-        odds = [exp(max(FAR_BEHIND, (worth - best) / scale)) for worth in worths]
+        best = max(expected_points)
+        odds = [exp(max(FAR_BEHIND, (points - best) / scale)) for points in expected_points]
         total = sum(odds)
         return [each / total for each in odds]
 
@@ -59,11 +59,11 @@ class Judge:
         """How many points of lead make a difference now."""
         return self.weights.scale.end + self.weights.scale.war * wars_left(state)
 
-    def worths(self, state: EmpiresState) -> list[float]:
+    def expected_points(self, state: EmpiresState) -> list[float]:
         """The points that each seat may expect. A revolution would take all of them."""
         found, fears = self._weighed(state)
-        worths = [sum(map(mul, self.by, terms)) for terms in found]
-        return [worth - fear * max(0.0, worth) for worth, fear in zip(worths, fears, strict=True)]
+        expected_points = [sum(map(mul, self.by, terms)) for terms in found]
+        return [points - fear * max(0.0, points) for points, fear in zip(expected_points, fears, strict=True)]
 
     def terms(self, state: EmpiresState) -> list[tuple[float, ...]]:
         """The terms of each seat, in the order of NAMES."""
@@ -78,7 +78,7 @@ class Judge:
         scored, threats = [0] * state.players, [0.0] * state.players
         attacks: list[list[float]] = [[] for _ in seats]
         within: list[list[float]] = [[] for _ in seats]
-        for area, stakes in enumerate(self._survey.promises(state, *self._prices(state))):
+        for area, stakes in enumerate(self._area_features.stakes(state, *self._prices(state))):
             for seat, points, attack, one_more, threat in stakes:
                 scored[seat] += points
                 threats[seat] += threat
@@ -95,8 +95,8 @@ class Judge:
                 scored[seat] * later,
                 sum(empires[seat].markers) * (1 + later),
                 -threats[seat] * longest,
-                _promised(attacks[seat]) * turns[seat],
-                _promised(within[seat]) * turns[seat],
+                _discounted(attacks[seat]) * turns[seat],
+                _discounted(within[seat]) * turns[seat],
                 *own[seat].belongings,
                 -own[seat].unrest,
                 -penalties[seat],
@@ -160,7 +160,7 @@ def turns_left(state: EmpiresState) -> list[float]:
 
 
 def _moved(state: EmpiresState) -> set[int]:
-    """Who has had his turn in this round."""
+    """The seats that have had their turn in this round."""
     moved: set[int] = set()
     for place in range(max(len(state.upper), len(state.lower))):
         for row in (state.upper, state.lower):
@@ -171,7 +171,7 @@ def _moved(state: EmpiresState) -> set[int]:
     return moved
 
 
-def _promised(gains: list[float]) -> float:
+def _discounted(gains: list[float]) -> float:
     """What attacks to come may bring: the best counts most, for there are only so many turns."""
     share, total = 1.0, 0.0
     for gain in sorted(gains, reverse=True)[:MOST_ATTACKS]:
@@ -181,8 +181,8 @@ def _promised(gains: list[float]) -> float:
 
 
 def _belongings(state: EmpiresState, seat: int, turns: float, later: int) -> tuple[float, ...]:
-    """Gold, spare gold, income, population, growth, armies, fleets, forts. In the last war they are worth what can
-    still be done with them."""
+    """Gold, spare gold, income, population, growth, armies, fleets, forts. In the last war they count for what
+    can still be done with them."""
     empire = state.empires[seat]
     use = max(turns, min(1.0, 0.5 * later))
     income = sum(income_of(state, seat)) - upkeep_of(empire)

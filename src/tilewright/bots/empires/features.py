@@ -1,8 +1,8 @@
-"""The areas of a state, worked out anew only where it differs from a state that was looked at before."""
+"""What is at stake in each area, worked out again only where a state differs from the one before."""
 
 from functools import lru_cache
 
-from tilewright.bots.empires.areas import Ground, Promise, promise
+from tilewright.bots.empires.areas import AreaPosition, Stakes, stakes
 from tilewright.bots.empires.weights import Areas
 from tilewright.games.empires.model.names import ARMY_TRAINING, HOME
 from tilewright.games.empires.state import EmpiresState
@@ -10,22 +10,24 @@ from tilewright.games.empires.state import EmpiresState
 EVERYWHERE = (1 << HOME) - 1
 
 
-class Survey:
+class AreaFeatures:
     """Keeps what was found for one state, the base; another is compared with it."""
 
     def __init__(self, areas: Areas) -> None:
         self._areas = areas
         self._base: EmpiresState | None = None
         self._terms: tuple[float, float] = (0.0, 0.0)
-        self._found: tuple[Promise, ...] = ()
+        self._found: tuple[Stakes, ...] = ()
 
     def start_from(self, state: EmpiresState, horizon: float, attack_cost: float) -> None:
         """Make this the base: the states to come differ little from it."""
-        self._found = tuple(promise(ground(state, area), horizon, attack_cost, self._areas) for area in range(HOME))
+        self._found = tuple(
+            stakes(area_position(state, area), horizon, attack_cost, self._areas) for area in range(HOME)
+        )
         self._base, self._terms = state, (horizon, attack_cost)
 
-    def promises(self, state: EmpiresState, horizon: float, attack_cost: float) -> list[Promise] | tuple[Promise, ...]:
-        """What each area promises."""
+    def stakes(self, state: EmpiresState, horizon: float, attack_cost: float) -> list[Stakes] | tuple[Stakes, ...]:
+        """What is at stake in each area."""
         if self._base is None or self._terms != (horizon, attack_cost) or not _alike(self._base, state):
             self.start_from(state, horizon, attack_cost)
         assert self._base is not None
@@ -35,15 +37,15 @@ class Survey:
         found = list(self._found)
         for area in range(HOME):
             if changed >> area & 1:
-                found[area] = promise(ground(state, area), horizon, attack_cost, self._areas)
+                found[area] = stakes(area_position(state, area), horizon, attack_cost, self._areas)
         return found
 
 
-def ground(state: EmpiresState, area: int) -> Ground:
-    """An area as it lies."""
+def area_position(state: EmpiresState, area: int) -> AreaPosition:
+    """One area of a state."""
     material, empires = state.material, state.empires
     sea, tiles, counters = material.sea_of[area], material.alliances_in[area], material.counters
-    return Ground(
+    return AreaPosition(
         material.areas[area].vp,
         tuple([empire.markers[area] for empire in empires]),
         tuple([empire.armies[area] for empire in empires]),
@@ -63,7 +65,7 @@ def ground(state: EmpiresState, area: int) -> Ground:
 
 
 def _alike(base: EmpiresState, state: EmpiresState) -> bool:
-    """Are they of the same kind of table? One mind may be asked about many."""
+    """Are they of the same kind of table? One engine may be asked about many."""
     return base.players == state.players and base.material is state.material
 
 

@@ -1,6 +1,6 @@
-"""Why an action is good or bad: the terms of the evaluation that it changes most, told as ids and facts."""
+"""Why an action is good or bad: the terms of the evaluation that it changes most, as ids and facts."""
 
-from tilewright.bots.empires.evaluation import NAMES, Judge
+from tilewright.bots.empires.evaluation import NAMES, Evaluator
 from tilewright.bots.engine import Reason
 from tilewright.games.empires.model.actions import Attack
 from tilewright.games.empires.rules.odds import ROLLS
@@ -8,11 +8,11 @@ from tilewright.games.empires.state import EmpiresState
 from tilewright.games.empires.views.insight import outlook
 from tilewright.kernel import Action
 
-LEAST = 0.15  # points; smaller changes are not worth a word
+LEAST = 0.15  # points; smaller changes are not mentioned
 MOST = 3
 
-# Each term, with what is said when it speaks for the action and when it speaks against.
-_TOLD = {
+# The reason for each term when it is an argument for the action, and when it is one against.
+_REASON_OF_TERM = {
     "points": ("scores", "gives-up-points"),
     "future": ("lasts", "weakens-later"),
     "threat": ("guards", "lays-open"),
@@ -31,21 +31,21 @@ _TOLD = {
 }
 
 
-def reasons(judge: Judge, state: EmpiresState, seat: int, action: Action) -> tuple[Reason, ...]:
-    """The strongest first. An attack is told by its odds."""
+def reasons(evaluator: Evaluator, state: EmpiresState, seat: int, action: Action) -> tuple[Reason, ...]:
+    """The strongest first. An attack is explained by its odds."""
     if isinstance(action, Attack):
         return _odds(state, seat, action)
     after = state.after(action)
     if after.assault is not None or after.result is not None or after.war != state.war:
         return ()
-    before, now = judge.terms(state)[seat], judge.terms(after)[seat]
-    per_point = 1 / (4 * judge.scale(state))  # near even, a point moves the chance by so much
+    before, now = evaluator.terms(state)[seat], evaluator.terms(after)[seat]
+    per_point = 1 / (4 * evaluator.scale(state))  # near even, a point moves the chance by so much
     found: list[Reason] = []
-    for name, weight, old, new in zip(NAMES, judge.by, before, now, strict=True):
+    for name, weight, old, new in zip(NAMES, evaluator.by, before, now, strict=True):
         change = weight * (new - old)
-        if name in _TOLD and abs(change) >= LEAST:
+        if name in _REASON_OF_TERM and abs(change) >= LEAST:
             amount = max(1, round(abs(new - old)))
-            found.append(Reason(_TOLD[name][change < 0], {"amount": amount}, change * per_point))
+            found.append(Reason(_REASON_OF_TERM[name][change < 0], {"amount": amount}, change * per_point))
     return tuple(sorted(found, key=lambda reason: -abs(reason.weight))[:MOST])
 
 

@@ -1,4 +1,4 @@
-"""Quick answers to the questions inside an attack, for playing it to its end without searching."""
+"""Quick answers to the questions inside an attack, to play it to its end without a search."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,19 +27,19 @@ from tilewright.games.empires.rules.odds import ROLLS, odds
 from tilewright.games.empires.rules.strength import force
 from tilewright.games.empires.state import EmpiresState
 
-HOPEFUL = 0.35  # the least chance to win that is worth a Reserves tile
+HOPEFUL = 0.35  # the least chance to win for which a Reserves tile is spent
 CLOSE = 3  # a lead, either way, that one more strength may still turn
 
 
-def settle(state: EmpiresState, weights: Weights) -> EmpiresState:
-    """The state after the attack under way, every question in it answered by reflex."""
+def play_out(state: EmpiresState, weights: Weights) -> EmpiresState:
+    """The state after the attack under way, every question in it answered by this policy."""
     while state.assault is not None and state.decision is not None:
-        state = state.after(reflex(state, weights))
+        state = state.after(rollout_action(state, weights))
     return state
 
 
-def reflex(state: EmpiresState, weights: Weights) -> AnyAction:
-    return _REFLEXES[type(state.decision)](state, state.decision, weights)
+def rollout_action(state: EmpiresState, weights: Weights) -> AnyAction:
+    return _POLICY[type(state.decision)](state, state.decision, weights)
 
 
 def lead(state: EmpiresState, assault: Assault) -> int:
@@ -53,7 +53,7 @@ def _assault(state: EmpiresState) -> Assault:
 
 
 def _raid(state: EmpiresState, _: Raiding, __: Weights) -> AnyAction:
-    """The raid on the strongest rival that can be met, by his points."""
+    """The raid on the rival with most points."""
     raids = [action for action in state.actions() if isinstance(action, Raid)]
     return max(raids, key=lambda raid: state.empires[seat_of(state, raid.power)].points)
 
@@ -135,7 +135,7 @@ def _take(_: EmpiresState, __: TakingMarker, ___: Weights) -> AnyAction:
     return YES
 
 
-_REFLEXES: dict[Any, Callable[[EmpiresState, Any, Weights], AnyAction]] = {
+_POLICY: dict[Any, Callable[[EmpiresState, Any, Weights], AnyAction]] = {
     Raiding: _raid,
     Surprising: _surprise,
     SeekingHelp: _seek,

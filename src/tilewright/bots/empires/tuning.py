@@ -1,7 +1,7 @@
-"""Makes the weights: the mind plays itself, and the terms are fitted to what came of it (`tilewright tune empires`).
+"""Makes the weights: the engine plays itself, and the terms are fitted to the outcomes (`tilewright tune empires`).
 
-Adept minds play games; the terms of every seat at the end of each round are kept, with the points that everybody had at
-the end of the game. The weights are those by which the terms foretell these points best, held near the weights made by
+Adepts play games; the terms of every seat at the end of each round are kept, with the points that everybody had at
+the end of the game. The weights are those by which the terms predict these points best, held near the weights made by
 hand. Everything follows from the seed.
 """
 
@@ -11,19 +11,19 @@ import msgspec
 import numpy as np
 from scipy.optimize import lsq_linear, minimize
 
-from tilewright.bots.empires.engine import EmpiresMind
-from tilewright.bots.empires.evaluation import Judge, wars_left
+from tilewright.bots.empires.engine import EmpiresEngine
+from tilewright.bots.empires.evaluation import Evaluator, wars_left
 from tilewright.bots.empires.weights import Scale, Terms, Weights, by_hand
-from tilewright.bots.self_play import Told, course, learn
+from tilewright.bots.self_play import OnProgress, train, transitions
 from tilewright.games.empires import GAME
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Chance, Draws, seed_of, shares
 
 GAMES = 300
 ROUNDS = 1
-BLUR = 0.01  # so that what is seldom best is seen as well: if all play their best, nobody has more by chance
+NOISE = 0.01  # so that what is seldom best is seen as well: if all play their best, nobody has more by chance
 PULL = 3000.0  # squared points that it costs to move a weight by 1, so that weights stay near those they came from
-HELD = "unrest"  # seats that fell to revolution are left out, so the games cannot teach what it is to be near one
+HELD = "unrest"  # seats that fell to revolution are left out, so the games do not show what it costs to be near one
 PLAYERS = (4, 3, 5, 4, 2)
 
 
@@ -37,32 +37,34 @@ class Sample(msgspec.Struct, frozen=True):
     shares: tuple[float, ...]
 
 
-def tune(folder: Path, seed: int = 1, games: int = GAMES, rounds: int = ROUNDS, told: Told | None = None) -> Weights:
+def tune(
+    folder: Path, seed: int = 1, games: int = GAMES, rounds: int = ROUNDS, on_progress: OnProgress | None = None
+) -> Weights:
     """The weights after so many rounds of so many games."""
 
     def one(by: Weights, number: int, game: int) -> list[Sample]:
         return play(by, seed_of(seed * 1_000_003 + number * 100_003 + game), PLAYERS[game % len(PLAYERS)])
 
-    return learn(folder, by_hand(), games, rounds, one, fit, list[Sample], told)
+    return train(folder, by_hand(), games, rounds, one, fit, list[Sample], on_progress)
 
 
 def play(by: Weights, seed: bytes, players: int) -> list[Sample]:
-    """A game of the mind against itself, and the terms at the end of its rounds."""
-    mind, judge, draws = EmpiresMind(by), Judge(by), Draws(Chance(seed))
-    level = msgspec.structs.replace(mind.levels["adept"], blur=BLUR)
+    """A game of the engine against itself, and the terms at the end of its rounds."""
+    engine, evaluator, draws = EmpiresEngine(by), Evaluator(by), Draws(Chance(seed))
+    level = msgspec.structs.replace(engine.levels["adept"], noise=NOISE)
     state: EmpiresState = GAME.start(players, seed)
-    moves = course(mind, level, state, draws)
+    moves = transitions(engine, level, state, draws)
     seen: list[tuple[int, tuple[tuple[float, ...], ...]]] = []
     for before, state in moves:
         if state.round != before.round and state.actor is not None and before.round:
-            seen.append((wars_left(state), tuple(judge.terms(state))))
+            seen.append((wars_left(state), tuple(evaluator.terms(state))))
     assert state.result is not None
     won = shares(state.result.places)
     return [Sample(later, terms, state.result.scores, won) for later, terms in seen]
 
 
 def fit(games: list[list[Sample]], by: Weights) -> Weights:
-    """The weights near these that foretell the points of these games best, and the scale that makes their winners
+    """The weights near these that predict the points of these games best, and the scale that makes their winners
     likeliest."""
     samples = [sample for game in games for sample in game]
     terms = _terms(samples, by)
@@ -94,16 +96,16 @@ def _terms(samples: list[Sample], by: Weights) -> Terms:
 def _scale(samples: list[Sample], terms: Terms, first: Scale) -> Scale:
     """By which the results of the games were likeliest."""
     most = max(len(each.shares) for each in samples)
-    worths, won = np.full((len(samples), most), -np.inf), np.zeros((len(samples), most))
+    expected, won = np.full((len(samples), most), -np.inf), np.zeros((len(samples), most))
     for number, each in enumerate(samples):
-        worths[number, : len(each.shares)] = np.array(each.terms) @ (1.0, *msgspec.structs.astuple(terms))
+        expected[number, : len(each.shares)] = np.array(each.terms) @ (1.0, *msgspec.structs.astuple(terms))
         won[number, : len(each.shares)] = each.shares
-    worths -= worths.max(axis=1, keepdims=True)
+    expected -= expected.max(axis=1, keepdims=True)
     later = np.array([each.later for each in samples])
     winners = won > 0
 
     def surprise(logs: np.ndarray) -> float:
-        leads = worths / (np.exp(logs[0]) + np.exp(logs[1]) * later)[:, None]
+        leads = expected / (np.exp(logs[0]) + np.exp(logs[1]) * later)[:, None]
         leads -= np.log(np.exp(leads).sum(axis=1, keepdims=True))
         return float(-(won[winners] * leads[winners]).sum() / len(samples))
 
@@ -112,7 +114,7 @@ def _scale(samples: list[Sample], terms: Terms, first: Scale) -> Scale:
     return Scale(*np.exp(found.x).tolist())
 
 
-def written(by: Weights) -> str:
+def to_toml(by: Weights) -> str:
     """The text of `weights.toml`."""
     lines = ["# Made by `tilewright tune empires`; what they mean is said in weights.py."]
     for title, table in msgspec.to_builtins(by).items():

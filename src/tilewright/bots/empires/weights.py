@@ -12,8 +12,8 @@ import msgspec
 
 
 class Areas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How an attack is judged. `horizon`: what a place in an area is worth in a later war, against this one.
-    `marker`: a marker, besides its place. `spite`: what a rival's loss is worth. `losses`: a unit that is lost. `gold`:
+    """How an attack is valued. `horizon`: the value of a place in an area in a later war, against this one.
+    `marker`: a marker, besides its place. `spite`: a rival's loss. `losses`: a unit that is lost. `gold`:
     a piece of gold. `helper`: how much of a unit that an ally may bring counts. `other_row`: how much a player counts
     as an enemy before the alliances are known."""
 
@@ -27,8 +27,8 @@ class Areas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What each term of `worth.py` is worth; points, those of the next scoring included, are 1. Unrest is that at the
-    end of the war, with what cannot be paid by then."""
+    """The weight of each term of `evaluation.py`; points, those of the next scoring included, are 1. Unrest is that at
+    the end of the war, with what cannot be paid by then."""
 
     future: float
     markers: float
@@ -59,7 +59,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     terms: Terms
     scale: Scale
     areas: Areas
-    tiles: dict[str, float]  # what a tile that no other term speaks of brings in a war
+    tiles: dict[str, float]  # what a tile that is in no other term brings in a war
     powers: dict[str, float]  # which power to take
 
 

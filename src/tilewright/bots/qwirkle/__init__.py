@@ -1,9 +1,12 @@
-"""Qwirkle as the bots play it.
+"""The engine that plays Qwirkle.
 
-`turns.py` lists whole turns, `reach.py` counts what single tiles can score, `judging.py` makes an evaluation of it,
-`answers.py` tries turns out on guesses, `endgame.py` plays the end out, `mind.py` puts it all together.
+`turns.py` lists whole turns, `gap_scores.py` counts what single tiles can score, `evaluation.py` makes a value of it,
+`rollouts.py` tries turns on guesses, `endgame.py` plays the end out, and `engine.py` puts it all together.
 """
 
-from tilewright.bots.qwirkle.engine import MIND
+from tilewright.bots.qwirkle.engine import ENGINE
+from tilewright.bots.qwirkle.greedy import choose
 
-__all__ = ["MIND"]
+__all__ = ["ENGINE", "GREEDY"]
+
+GREEDY = choose

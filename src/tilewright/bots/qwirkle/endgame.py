@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tilewright.bots.engine import Purse
+from tilewright.bots.engine import Budget
 from tilewright.bots.qwirkle.turns import Turn, bonus, left, with_laid
 from tilewright.games.qwirkle.rules.plays import plays_of
 from tilewright.games.qwirkle.state import QwirkleState
@@ -20,22 +20,22 @@ class Solved(NamedTuple):
     is_exact: bool
 
 
-class _Broke(Exception):
-    """The purse is empty."""
+class _OutOfBudget(Exception):
+    """The budget is spent."""
 
 
-def solve(start: QwirkleState, best_first: Sequence[Turn], purse: Purse) -> list[Solved]:
-    """The turns, best first, as the widest search saw them that the purse paid for; empty if it paid for none.
+def solve(start: QwirkleState, best_first: Sequence[Turn], budget: Budget) -> list[Solved]:
+    """The turns, best first, by the widest search that the budget paid for; empty if it paid for none.
 
     Only the first margin is sure; the others are at most that good.
     """
     solved: list[Solved] = []
     order = list(best_first)
     for width in WIDTHS:
-        search = _Search(purse, width)
+        search = _Search(budget, width)
         try:
             solved = search.from_root(start, order[: 2 * width])
-        except _Broke:
+        except _OutOfBudget:
             break
         order = [each.turn for each in solved] + order[2 * width :]
         if not search.has_cut and len(solved) == len(order):
@@ -44,8 +44,8 @@ def solve(start: QwirkleState, best_first: Sequence[Turn], purse: Purse) -> list
 
 
 class _Search:
-    def __init__(self, purse: Purse, width: int) -> None:
-        self.purse = purse
+    def __init__(self, budget: Budget, width: int) -> None:
+        self.budget = budget
         self.width = width
         self.has_cut = False
 
@@ -65,8 +65,8 @@ class _Search:
 
     def margin(self, state: QwirkleState, mine: bytes, theirs: bytes, passed: bool, low: int, high: int) -> int:
         """By how many points whoever is to move gains on the other from here, within these bounds (alpha-beta)."""
-        if not self.purse.pay():
-            raise _Broke
+        if not self.budget.spend():
+            raise _OutOfBudget
         found = plays_of(state.table, state.gaps, mine)
         if not found:  # a pass; the second in a row ends the game (QW-G2)
             return 0 if passed else -self.margin(state, theirs, mine, True, -high, -low)

@@ -1,4 +1,4 @@
-"""What a turn is worth beyond its points: what it opens to the others, and what the kept tiles promise.
+"""The value of a turn beyond its points: what it opens to the others, and what the kept tiles may bring.
 
 All in points.
 """
@@ -6,7 +6,7 @@ All in points.
 from functools import lru_cache
 from operator import mul
 
-from tilewright.bots.qwirkle.gap_scores import Ground, Unseen
+from tilewright.bots.qwirkle.gap_scores import GapScores, Unseen
 from tilewright.bots.qwirkle.turns import Turn
 from tilewright.bots.qwirkle.weights import FEATURES, Weights
 from tilewright.games.qwirkle.model.board import KINDS, tile_set
@@ -15,27 +15,27 @@ from tilewright.games.qwirkle.state import QwirkleState
 Features = tuple[float, ...]
 
 
-class Judge:
-    """Judges the turns of one moment."""
+class Evaluator:
+    """Evaluates the turns of one position."""
 
     def __init__(self, start: QwirkleState, by: Weights) -> None:
         self.start = start
-        self.ground = Ground.of(start.table, start.gaps, start.openings)
+        self.gap_scores = GapScores.of(start.table, start.gaps, start.openings)
         others = [hand for seat, hand in enumerate(start.hands) if seat != start.turn]
         self.unseen = Unseen(b"".join((start.bag, *others)))
         self.bag = len(start.bag)
         self.next_hand = len(start.hands[(start.turn + 1) % start.players])
         self._weights = by.features[start.players]
-        self._ladder = self.ground.ladder()
+        self._ladder = self.gap_scores.ladder()
 
     def features(self, turn: Turn) -> Features:
-        """What is to be said of a turn, in the order of FEATURES.
+        """The features of a turn, in the order of FEATURES.
 
         `even`: always 1. `threat`: the best single tile that the next player can be expected to have. `prospect`: the
         same for the seat itself. The others describe the kept tiles: how many, doubles, pairs that go together, the
         size of the largest set.
         """
-        ladder = self.ground.with_laid(turn.laying).ladder() if turn.laying else self._ladder
+        ladder = self.gap_scores.with_laid(turn.laying).ladder() if turn.laying else self._ladder
         threat = self.unseen.best(ladder, self.next_hand)
         prospect = self.unseen.best(ladder, min(turn.drawn, self.bag), tile_set(turn.kept))
         return 1.0, threat, prospect, *leave(turn.kept)
@@ -48,7 +48,7 @@ class Judge:
         """What the next player could expect if the table stayed as it is."""
         return self.unseen.best(self._ladder, self.next_hand)
 
-    def worth(self, turn: Turn) -> float:
+    def value(self, turn: Turn) -> float:
         """Points now, and what the turn does to the points to come."""
         if self.ends_it(turn):
             return turn.points

@@ -27,40 +27,40 @@ from tilewright.games.qwirkle.model.board import (
 from tilewright.games.qwirkle.rules.plays import Laying
 from tilewright.games.qwirkle.rules.scoring import line_points
 
-Worths = dict[Cell, int]
+GapPoints = dict[Cell, int]
 Ladder = list[tuple[int, Tiles]]
 
 
-class Ground(NamedTuple):
+class GapScores(NamedTuple):
     """A table with what is known of its gaps: the tiles that fit there, and the points of a single one."""
 
     table: Table
     gaps: Gaps
     openings: Openings
-    worths: Worths
+    gap_points: GapPoints
 
     @classmethod
-    def of(cls, table: Table, gaps: Gaps, openings: Openings) -> "Ground":
-        return cls(table, gaps, openings, {cell: worth(table, cell) for cell in gaps})
+    def of(cls, table: Table, gaps: Gaps, openings: Openings) -> "GapScores":
+        return cls(table, gaps, openings, {cell: points_at(table, cell) for cell in gaps})
 
-    def with_laid(self, laying: Laying) -> "Ground":
+    def with_laid(self, laying: Laying) -> "GapScores":
         if not laying:
             return self
-        table, gaps, openings, worths = self.table, self.gaps, self.openings, self.worths.copy()
+        table, gaps, openings, gap_points = self.table, self.gaps, self.openings, self.gap_points.copy()
         for tile, cell in laying:
             table, gaps, openings = lay(table, gaps, openings, tile, cell)
-            worths.pop(cell, None)
+            gap_points.pop(cell, None)
         for end in {end_of_line(table, cell, step) for _, cell in laying for step in STEPS}:
-            worths[end] = worth(table, end)
-        return Ground(table, gaps, openings, worths)
+            gap_points[end] = points_at(table, end)
+        return GapScores(table, gaps, openings, gap_points)
 
     def ladder(self) -> Ladder:
         """The steps that some tile reaches and no higher step has it already."""
         tiles_at: dict[int, Tiles] = {}
-        worths = self.worths
+        gap_points = self.gap_points
         for cell, fit in self.gaps.items():
             if fit:
-                points = worths[cell]
+                points = gap_points[cell]
                 tiles_at[points] = tiles_at.get(points, 0) | fit
         steps: Ladder = []
         reaching = 0
@@ -71,7 +71,7 @@ class Ground(NamedTuple):
         return steps
 
 
-def worth(table: Table, cell: Cell) -> int:
+def points_at(table: Table, cell: Cell) -> int:
     """The points of one tile on this empty cell."""
     return line_points(line_length(table, cell, RIGHT)) + line_points(line_length(table, cell, UP))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
-from tilewright.bots.information_state import Sight
+from tilewright.bots.information_state import InformationState
 from tilewright.games.qwirkle.model.actions import End, Pass, Place, Trade
 from tilewright.games.qwirkle.rules.plays import plays
 from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS
@@ -14,10 +14,10 @@ from tilewright.kernel import Action, Rng
 Turn = tuple[tuple[Place, ...], int]  # placements still to be made, and the points of the turn with them
 
 
-def choose(sight: Sight, rng: Rng) -> Action:
+def choose(info: InformationState, rng: Rng) -> Action:
     """The next step of the best turn that what is laid so far can become."""
-    view = cast(QwirkleView, sight.view)
-    state = cast(QwirkleState, sight.guess(rng))
+    view = cast(QwirkleView, info.view)
+    state = cast(QwirkleState, info.guess(rng))
     turns: list[Turn] = (
         list(_completions(state, (), set())) if view.laid else [(play.actions, play.score) for play in plays(state)]
     )
@@ -41,7 +41,7 @@ def _completions(state: QwirkleState, added: tuple[Place, ...], seen: set[frozen
 
 
 def _merit(view: QwirkleView, turn: Turn) -> tuple[int, int, list[str]]:
-    """Most points, then fewest tiles; what is left is settled by the words, so that it is always the same."""
+    """Most points, then fewest tiles; ties are broken by the texts, so that it is always the same."""
     rest, points = turn
     runs_out = not view.bag and len(rest) == len(view.hand or ())
     return points + LAST_TILE_BONUS * runs_out, -len(rest), sorted(map(str, rest))

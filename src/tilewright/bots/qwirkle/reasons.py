@@ -1,7 +1,7 @@
 """Why a turn is good or bad, from what the evaluation saw in it."""
 
 from tilewright.bots.engine import Reason
-from tilewright.bots.qwirkle.evaluation import Judge
+from tilewright.bots.qwirkle.evaluation import Evaluator
 from tilewright.bots.qwirkle.turns import Turn
 from tilewright.bots.qwirkle.weights import FEATURES
 from tilewright.games.qwirkle.model.board import (
@@ -17,77 +17,83 @@ from tilewright.games.qwirkle.model.board import (
 from tilewright.games.qwirkle.model.hands import names
 from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS, line_points
 
-LARGE = line_points(LINE_LIMIT)  # points of a place worth a word: a Qwirkle
-SET = 3  # tiles that go together, worth a word
+LARGE = line_points(LINE_LIMIT)  # points from which on a place is mentioned: a Qwirkle
+SET = 3  # tiles that go together, from which on they are mentioned
 
 
-def reasons(judge: Judge, turn: Turn, per_point: float) -> tuple[Reason, ...]:
-    """The strongest first; `per_point` is what a point is worth, in chances to win."""
-    told = [*_now(judge, turn), *_table(judge, turn), *_hand(judge, turn)]
-    weighed = [Reason(reason.id, reason.facts, reason.weight * per_point) for reason in told]
-    return tuple(sorted(weighed, key=lambda reason: -abs(reason.weight)))
+def reasons(evaluator: Evaluator, turn: Turn, per_point: float) -> tuple[Reason, ...]:
+    """The strongest first; `per_point` is what a point adds to the chance to win."""
+    found = [*_now(evaluator, turn), *_table(evaluator, turn), *_hand(evaluator, turn)]
+    weighted = [Reason(reason.id, reason.facts, reason.weight * per_point) for reason in found]
+    return tuple(sorted(weighted, key=lambda reason: -abs(reason.weight)))
 
 
-def _now(judge: Judge, turn: Turn) -> list[Reason]:
+def _now(evaluator: Evaluator, turn: Turn) -> list[Reason]:
     """What the turn brings at once."""
     if not turn.laying:
-        return [Reason("trades", {"count": len(turn.traded)}, _weight(judge, turn, "kept"))] if turn.traded else []
-    told = [Reason("scores", {"points": turn.points}, float(turn.points))]
-    if judge.ends_it(turn):
-        told.append(Reason("runs-out", {"points": LAST_TILE_BONUS}, float(LAST_TILE_BONUS)))
-    return told
+        return [Reason("trades", {"count": len(turn.traded)}, _weight(evaluator, turn, "kept"))] if turn.traded else []
+    found = [Reason("scores", {"points": turn.points}, float(turn.points))]
+    if evaluator.ends_it(turn):
+        found.append(Reason("runs-out", {"points": LAST_TILE_BONUS}, float(LAST_TILE_BONUS)))
+    return found
 
 
-def _table(judge: Judge, turn: Turn) -> list[Reason]:
+def _table(evaluator: Evaluator, turn: Turn) -> list[Reason]:
     """What it opens to the next player, or takes away."""
-    if not turn.laying or judge.ends_it(turn):
+    if not turn.laying or evaluator.ends_it(turn):
         return []
-    after = judge.ground.with_laid(turn.laying)
+    after = evaluator.gap_scores.with_laid(turn.laying)
     ends = {end_of_line(after.table, cell, step) for _, cell in turn.laying for step in STEPS}
-    told: list[Reason] = []
-    change = _weight(judge, turn, "threat") - judge.weight("threat") * judge.threat_now
-    opened = [cell for cell in ends if _is_open(judge, after.gaps[cell], after.worths[cell])]
+    found: list[Reason] = []
+    change = _weight(evaluator, turn, "threat") - evaluator.weight("threat") * evaluator.threat_now
+    opened = [cell for cell in ends if _is_open(evaluator, after.gaps[cell], after.gap_points[cell])]
     if opened and change < 0:
-        cell = max(opened, key=lambda cell: (after.worths[cell], judge.unseen.copies(after.gaps[cell]), cell))
-        told.append(Reason("opens", _place(judge, cell, after.gaps[cell], after.worths[cell]), change))
+        cell = max(opened, key=lambda cell: (after.gap_points[cell], evaluator.unseen.copies(after.gaps[cell]), cell))
+        found.append(Reason("opens", _place(evaluator, cell, after.gaps[cell], after.gap_points[cell]), change))
     shut = [
         cell
-        for cell, fit in judge.ground.gaps.items()
-        if _is_open(judge, fit, judge.ground.worths[cell])
-        and (cell in after.table or not _is_open(judge, after.gaps[cell], after.worths[cell]))
+        for cell, fit in evaluator.gap_scores.gaps.items()
+        if _is_open(evaluator, fit, evaluator.gap_scores.gap_points[cell])
+        and (cell in after.table or not _is_open(evaluator, after.gaps[cell], after.gap_points[cell]))
     ]
     if shut and change > 0:
-        cell = max(shut, key=lambda cell: (judge.ground.worths[cell], cell))
-        told.append(Reason("shuts", _place(judge, cell, judge.ground.gaps[cell], judge.ground.worths[cell]), change))
-    return told
+        cell = max(shut, key=lambda cell: (evaluator.gap_scores.gap_points[cell], cell))
+        found.append(
+            Reason(
+                "shuts",
+                _place(evaluator, cell, evaluator.gap_scores.gaps[cell], evaluator.gap_scores.gap_points[cell]),
+                change,
+            )
+        )
+    return found
 
 
-def _is_open(judge: Judge, fit: int, points: int) -> bool:
-    return points >= LARGE and judge.unseen.copies(fit) > 0
+def _is_open(evaluator: Evaluator, fit: int, points: int) -> bool:
+    return points >= LARGE and evaluator.unseen.copies(fit) > 0
 
 
-def _place(judge: Judge, cell: Cell, fit: int, points: int) -> dict[str, str | int | tuple[str, ...]]:
-    tiles = [tile for tile in members(fit) if judge.unseen.copies(1 << tile)]
+def _place(evaluator: Evaluator, cell: Cell, fit: int, points: int) -> dict[str, str | int | tuple[str, ...]]:
+    tiles = [tile for tile in members(fit) if evaluator.unseen.copies(1 << tile)]
     return {
         "cell": cell_name(cell),
         "points": points,
         "tiles": names(bytes(tiles)),
-        "unseen": judge.unseen.copies(fit),
+        "unseen": evaluator.unseen.copies(fit),
     }
 
 
-def _hand(judge: Judge, turn: Turn) -> list[Reason]:
+def _hand(evaluator: Evaluator, turn: Turn) -> list[Reason]:
     """What stays in the hand."""
-    told: list[Reason] = []
+    found: list[Reason] = []
     together = max((members(tile_set(turn.kept) & kind) for kind in KINDS), key=len)
     if len(together) >= SET:
-        weight = sum(_weight(judge, turn, name) for name in ("pairs", "set3", "set4", "set5"))
-        told.append(Reason("keeps-a-set", {"tiles": names(bytes(together))}, weight))
+        weight = sum(_weight(evaluator, turn, name) for name in ("pairs", "set3", "set4", "set5"))
+        found.append(Reason("keeps-a-set", {"tiles": names(bytes(together))}, weight))
     doubles = sorted({tile for tile in turn.kept if turn.kept.count(tile) > 1})
     if doubles:
-        told.append(Reason("keeps-doubles", {"tiles": names(bytes(doubles))}, _weight(judge, turn, "doubles")))
-    return told
+        found.append(Reason("keeps-doubles", {"tiles": names(bytes(doubles))}, _weight(evaluator, turn, "doubles")))
+    return found
 
 
-def _weight(judge: Judge, turn: Turn, feature: str) -> float:
-    return judge.weight(feature) * judge.features(turn)[FEATURES.index(feature)]
+def _weight(evaluator: Evaluator, turn: Turn, feature: str) -> float:
+    return evaluator.weight(feature) * evaluator.features(turn)[FEATURES.index(feature)]

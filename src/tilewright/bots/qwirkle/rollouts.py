@@ -1,4 +1,4 @@
-"""What the others may answer, and what can then be done: turns tried out on many guesses.
+"""Rollouts: turns are tried on many guesses, with the opponents' replies and the next turn of the seat's own.
 
 Every turn is tried on the same guesses, so that they differ by what they do and not by the luck of the deal. The better
 half of the turns goes on to further guesses, until one pair is left.
@@ -7,7 +7,7 @@ half of the turns goes on to further guesses, until one pair is left.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tilewright.bots.engine import Purse
+from tilewright.bots.engine import Budget
 from tilewright.bots.qwirkle.chances import chances, still_due
 from tilewright.bots.qwirkle.turns import Turn, bonus, left, with_laid
 from tilewright.bots.qwirkle.weights import Chances
@@ -26,14 +26,14 @@ class Trial:
     What the evaluation thought of it counts as some guesses: with few of them luck would decide.
     """
 
-    __slots__ = ("answer", "chance", "first", "guesses", "state", "turn")
+    __slots__ = ("chance", "first", "guesses", "reply", "state", "turn")
 
     def __init__(self, turn: Turn, first: float, start: QwirkleState) -> None:
         self.turn = turn
         self.first = first
         self.state = with_laid(start, turn.laying)
         self.chance = 0.0
-        self.answer = 0
+        self.reply = 0
         self.guesses = 0
 
     @property
@@ -41,17 +41,17 @@ class Trial:
         return (self.chance + FIRST_COUNTS * self.first) / (self.guesses + FIRST_COUNTS)
 
 
-def try_out(
-    start: QwirkleState, ranked: Sequence[tuple[Turn, float]], purse: Purse, rng: Rng, by: Chances
+def rank_by_rollouts(
+    start: QwirkleState, ranked: Sequence[tuple[Turn, float]], budget: Budget, rng: Rng, by: Chances
 ) -> list[Trial]:
     """The turns by what came of them: those that went on furthest first, and among these the best."""
     trials, out = [Trial(turn, first, start) for turn, first in ranked], list[Trial]()
     for rounds in range(max(1, (len(trials) - 1).bit_length()), 0, -1):
-        share = Purse(purse.left // rounds)
+        share = Budget(budget.left // rounds)
         given = share.left
         while _try_all(start, trials, share, rng, by):
             pass
-        purse.pay(given - share.left)
+        budget.spend(given - share.left)
         if not trials[0].guesses:
             continue
         trials.sort(key=lambda trial: -trial.value)
@@ -60,62 +60,62 @@ def try_out(
     return trials + out
 
 
-def _try_all(start: QwirkleState, trials: Sequence[Trial], purse: Purse, rng: Rng, by: Chances) -> bool:
-    """Try every turn on one more guess. True if a further guess may teach more.
+def _try_all(start: QwirkleState, trials: Sequence[Trial], budget: Budget, rng: Rng, by: Chances) -> bool:
+    """Try every turn on one more guess. True if a further guess may add anything.
 
-    Nothing is counted if the purse does not last for all of them. Where nothing is spent every turn ends the game, and
+    Nothing is counted if the budget does not last for all of them. Where nothing is spent every turn ends the game, and
     all guesses say the same.
     """
-    before = purse.left
+    before = budget.left
     if before < len(trials) * start.players:
         return False
     guess = start.guess(start.turn, rng)
     bag = shuffled(guess.bag, rng)
     found: list[tuple[float, int]] = []
     for trial in trials:
-        went = _try(trial, guess.hands, bag, purse, by)
+        went = _try(trial, guess.hands, bag, budget, by)
         if went is None:
             return False
         found.append(went)
-    for trial, (chance, answer) in zip(trials, found, strict=True):
+    for trial, (chance, reply) in zip(trials, found, strict=True):
         trial.chance += chance
-        trial.answer += answer
+        trial.reply += reply
         trial.guesses += 1
-    return purse.left < before
+    return budget.left < before
 
 
-def _try(trial: Trial, hands: tuple[bytes, ...], bag: bytes, purse: Purse, by: Chances) -> tuple[float, int] | None:
+def _try(trial: Trial, hands: tuple[bytes, ...], bag: bytes, budget: Budget, by: Chances) -> tuple[float, int] | None:
     """The chance to win that the turn led to, and the points of the next player."""
-    course = follow(trial.state, trial.turn, hands, bag, purse)
-    if course is None:
+    rollout = roll_out(trial.state, trial.turn, hands, bag, budget)
+    if rollout is None:
         return None
-    me, state = trial.state.turn, None if course.is_over else course.state
-    return chances(by, course.scores, state, still_due(trial.state))[me], course.answer
+    me, state = trial.state.turn, None if rollout.is_over else rollout.state
+    return chances(by, rollout.scores, state, still_due(trial.state))[me], rollout.reply
 
 
-class Course(NamedTuple):
-    """Where it led to: everybody's points, the table, the points of the first answer, and whether the game is over."""
+class Rollout(NamedTuple):
+    """Where it led to: everybody's points, the table, the points of the first reply, and whether the game is over."""
 
     scores: list[int]
     state: QwirkleState
-    answer: int
+    reply: int
     is_over: bool
 
 
-def follow(
-    state: QwirkleState, turn: Turn, hands: tuple[bytes, ...], bag: bytes, purse: Purse, rounds: int = 1
-) -> Course | None:
+def roll_out(
+    state: QwirkleState, turn: Turn, hands: tuple[bytes, ...], bag: bytes, budget: Budget, rounds: int = 1
+) -> Rollout | None:
     """The turn, whose tiles lie already, then so many rounds in which everybody is greedy, the seat itself last; with
-    an empty bag on to the very end. None if the purse does not last."""
+    an empty bag on to the very end. None if the budget does not last."""
     me, players = state.turn, state.players
     held, scores = list(hands), list(state.scores)
     held[me], bag = turn.kept + bag[: turn.drawn], bag[turn.drawn :]
     scores[me] += turn.points
-    answer: int | None = None
+    reply: int | None = None
     passes, seat, over = 0, me, not held[me]
     while not over and (rounds or not bag):
         seat = (seat + 1) % players
-        if not purse.pay():
+        if not budget.spend():
             return None
         points = 0
         if (play := _greedy(state, held[seat], len(bag))) is not None:
@@ -124,11 +124,11 @@ def follow(
             held[seat], bag = hand + bag[:drawn], bag[drawn:]
             scores[seat] += points
             state = with_laid(state, play.laying)
-        answer = points if answer is None else answer
+        reply = points if reply is None else reply
         passes = 0 if play or bag else passes + 1
         over = not held[seat] or passes == players
         rounds -= seat == me and rounds > 0
-    return Course(scores, state, answer or 0, over)
+    return Rollout(scores, state, reply or 0, over)
 
 
 def _greedy(state: QwirkleState, hand: bytes, bag: int) -> Play | None:
@@ -144,7 +144,7 @@ def _score(play: Play) -> int:
 
 
 def shuffled(bag: bytes, rng: Rng, most: int = MOST_DRAWN) -> bytes:
-    """The bag in an order by chance, as far as so many draws go."""
+    """The bag in random order, as far as so many draws go."""
     left_over, taken = bytearray(bag), bytearray()
     for _ in range(min(len(bag), most)):
         taken.append(left_over.pop(rng.randrange(len(left_over))))

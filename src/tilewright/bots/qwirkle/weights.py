@@ -9,7 +9,7 @@ import msgspec
 
 from tilewright.games.qwirkle import GAME
 
-FEATURES = ("even", "threat", "prospect", "kept", "doubles", "pairs", "set3", "set4", "set5")  # see judging.py
+FEATURES = ("even", "threat", "prospect", "kept", "doubles", "pairs", "set3", "set4", "set5")  # see evaluation.py
 
 
 class Chances(msgspec.Struct, frozen=True):

@@ -1,5 +1,13 @@
-"""The mind that plays Tigris & Euphrates."""
+"""The engine that plays Tigris & Euphrates.
 
-from tilewright.bots.tigris.engine import MIND
+`odds.py` reckons with hidden hands, `features.py` reads the board, `evaluation.py` makes chances to win of it,
+`candidates.py` lists the actions to look at, `quiescence.py` resolves the conflicts that an action opens, `search.py`
+searches whole turns, `opponent_replies.py` tries them against the others, and `engine.py` puts it all together.
+"""
 
-__all__ = ["MIND"]
+from tilewright.bots.tigris.engine import ENGINE
+from tilewright.bots.tigris.measure import weakest_colours
+
+__all__ = ["ENGINE", "MEASURE"]
+
+MEASURE = weakest_colours

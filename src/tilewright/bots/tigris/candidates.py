@@ -1,29 +1,29 @@
-"""Actions that promise something, best first, found on the bitboards before any of them is tried.
+"""Candidate actions, best first, found on the bitboards before any of them is tried.
 
-Of the hundreds of actions of a turn only some dozens are of any use. What is not listed here is not looked at: a tile
+Of the hundreds of actions of a turn only some dozens are of any use. What is not listed here is not searched: a tile
 that scores for others, a leader beside nothing, a swap of good tiles.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from tilewright.bots.tigris.evaluation import Judge
+from tilewright.bots.tigris.evaluation import Evaluator
 from tilewright.games.tigris.model.actions import Catastrophe, Done, Leader, Swap, TigrisAction, Tile
 from tilewright.games.tigris.model.cells import AROUND, BIT, BOARD, HOME, NAMES, OFF, WIDTH, Cell, Mask, around, members
 from tilewright.games.tigris.model.names import COLOURS, KING, LEADERS, PAIRS, RED, TRADER
 from tilewright.games.tigris.rules.legal import TurnActions
 from tilewright.games.tigris.state import TigrisState
 
-Promise = tuple[float, TigrisAction]
+Candidate = tuple[float, TigrisAction]
 
-# What things promise, in points.
+# Scores by which candidates are ordered, in points.
 TREASURE = 1.0
 SQUARE = 0.9  # completing a square, for a monument
 THREE = 0.25  # a square that lacks one tile
 BESIDE = 0.05  # a tile beside others of its colour
 GUARD = 0.2  # a temple beside an own leader
 CONTACT = -0.15  # coming within reach of another kingdom
-APPROACH = 0.3  # the same where a war is hoped for: so much of what it promises
+APPROACH = 0.3  # the same where a war is wanted: so much of its score
 SURE = 0.1  # each temple that a leader stands beside
 GIFT = -0.1  # a tile that scores for another
 MOVE = -0.15  # an action that only moves a leader
@@ -31,37 +31,37 @@ DEFEAT = 2.0  # what a lost war costs beside the leader
 LAST = -9.0
 
 
-class Promises:
-    """The promising actions of the seat whose turn it is; of each kind of placement so many cells are tried.
+class Candidates:
+    """The candidates of the seat whose turn it is; of each kind of placement so many cells are listed.
 
-    Only a wide look has room for approaches: tiles that bring a kingdom within reach of another, for a war to come.
+    Only a wide search has room for approaches: tiles that bring a kingdom within reach of another, for a war to come.
     """
 
-    def __init__(self, state: TigrisState, judge: Judge, cells: int, approaches: bool = False) -> None:
-        self._state, self._odds, self._cells, self._approaching = state, judge.odds, cells, approaches
-        self._survey = judge.survey(state)
-        self._needs = judge.needs(state, self._survey)
-        self._presence, self._pay = judge.prospects(self._survey)
+    def __init__(self, state: TigrisState, evaluator: Evaluator, cells: int, approaches: bool = False) -> None:
+        self._state, self._odds, self._cells, self._approaching = state, evaluator.odds, cells, approaches
+        self._features = evaluator.features(state)
+        self._needs = evaluator.needs(state, self._features)
+        self._presence, self._pay = evaluator.prospects(self._features)
         self._seat = state.active
         self._hand = state.hand(state.active)
         self._actions = TurnActions(state)
         self._tiles = self._actions.tile_places()
 
     def listed(self) -> list[TigrisAction]:
-        """All of them, the most promising first; `done` is always among them."""
+        """All of them, the highest score first; `done` is always among them."""
         found = [*self._growth(), *self._joins(), *self._leaders(), *self._catastrophes(), *self._swaps()]
         found.append((LAST, Done()))
-        found.sort(key=_promise, reverse=True)
+        found.sort(key=_score, reverse=True)
         return list(dict.fromkeys([action for _, action in found]))
 
     # ---- tiles
 
-    def _growth(self) -> Iterator[Promise]:
+    def _growth(self) -> Iterator[Candidate]:
         """Tiles that score for the seat, and others that bring it treasures or guard its leaders."""
-        survey = self._survey
+        features = self._features
         apart = ~self._state.board.borders.two
-        for number, near in enumerate(survey.near):
-            holders, hooks = survey.holders[number], self._hooks(number)
+        for number, near in enumerate(features.near):
+            holders, hooks = features.holders[number], self._hooks(number)
             contact = self._contact(number)
             approaches = self._approaches(number) if self._approaching else ()
             for colour, places in enumerate(self._tiles):
@@ -70,20 +70,20 @@ class Promises:
                     continue
                 scorer = holders[colour] if holders[colour] >= 0 else holders[KING]
                 if scorer >= 0 and scorer >> 2 == self._seat:
-                    points = 2 if BIT[self._state.buildings[colour]] & survey.kingdoms[number] else 1
+                    points = 2 if BIT[self._state.buildings[colour]] & features.kingdoms[number] else 1
                     base = points * self._needs[colour]
                 else:
                     spots &= hooks | self._guards if colour == RED else hooks
                     base = 0.0 if scorer < 0 else GIFT
                 if spots:
                     yield from self._best_cells(colour, spots, base, contact, hooks)
-                    for promise, cells in approaches:
-                        for cell in _first((survey.squares[colour] & cells & spots, cells & spots), 1):
-                            yield base + promise, Tile(COLOURS[colour], NAMES[cell])
+                    for score, cells in approaches:
+                        for cell in _first((features.squares[colour] & cells & spots, cells & spots), 1):
+                            yield base + score, Tile(COLOURS[colour], NAMES[cell])
 
-    def _best_cells(self, colour: int, spots: Mask, base: float, contact: Mask, hooks: Mask) -> Iterator[Promise]:
+    def _best_cells(self, colour: int, spots: Mask, base: float, contact: Mask, hooks: Mask) -> Iterator[Candidate]:
         """The best cells for a tile of this colour."""
-        fours = self._survey.squares[colour]
+        fours = self._features.squares[colour]
         threes = _threes(self._state.board.tiles[colour])
         beside = around(self._state.board.tiles[colour])
         guards = self._guards if colour == RED else 0
@@ -91,14 +91,14 @@ class Promises:
         order = (hooks & spots, fours & spots, guards & free, threes & free, beside & free, free, threes & spots, spots)
         for cell in _first(order, self._cells):
             bit = 1 << cell
-            promise = base + (SQUARE if bit & fours else THREE if bit & threes else BESIDE if bit & beside else 0.0)
+            score = base + (SQUARE if bit & fours else THREE if bit & threes else BESIDE if bit & beside else 0.0)
             if bit & hooks:
-                promise += TREASURE
+                score += TREASURE
             if bit & guards:
-                promise += GUARD
+                score += GUARD
             if bit & contact:
-                promise += CONTACT
-            yield promise, Tile(COLOURS[colour], NAMES[cell])
+                score += CONTACT
+            yield score, Tile(COLOURS[colour], NAMES[cell])
 
     @cached_property
     def _guards(self) -> Mask:
@@ -108,46 +108,46 @@ class Promises:
 
     def _contact(self, number: int) -> Mask:
         """The cells where a piece of this kingdom would be within one tile's reach of another kingdom."""
-        return around(_union([near for other, near in enumerate(self._survey.near) if other != number]))
+        return around(_union([near for other, near in enumerate(self._features.near) if other != number]))
 
     def _approaches(self, number: int) -> list[tuple[float, Mask]]:
-        """The cells where a piece of this kingdom would be one tile away from a war, and what each war promises."""
-        survey, free = self._survey, self._state.board.empty & ~self._state.board.borders.three
+        """The cells where a piece of this kingdom would be one tile away from a war, and the score of each war."""
+        features, free = self._features, self._state.board.empty & ~self._state.board.borders.three
         found: list[tuple[float, Mask]] = []
-        for other, near in enumerate(survey.near):
-            if other != number and not near & survey.near[number] & free:
-                promise = self._prospect(number, other)
-                if promise is not None and promise > 0:
-                    found.append((APPROACH * promise, around(near & free)))
+        for other, near in enumerate(features.near):
+            if other != number and not near & features.near[number] & free:
+                score = self._prospect(number, other)
+                if score is not None and score > 0:
+                    found.append((APPROACH * score, around(near & free)))
         return found
 
     def _hooks(self, number: int) -> Mask:
         """Cells where a tile would bring a treasure to the seat's trader in this kingdom."""
-        survey = self._survey
-        if survey.home[4 * self._seat + TRADER] != number or not survey.within[self._seat]:
+        features = self._features
+        if features.home[4 * self._seat + TRADER] != number or not features.within[self._seat]:
             return 0
-        return around(self._state.board.treasures & ~survey.kingdoms[number])
+        return around(self._state.board.treasures & ~features.kingdoms[number])
 
-    def _joins(self) -> Iterator[Promise]:
+    def _joins(self) -> Iterator[Candidate]:
         """Tiles that join two kingdoms: wars, and treasures for the trader."""
-        survey = self._survey
+        features = self._features
         anywhere = _union(self._tiles) & self._state.board.borders.two
         if not anywhere:
             return
-        for second in range(1, len(survey.near)):
+        for second in range(1, len(features.near)):
             for first in range(second):
-                cells = survey.near[first] & survey.near[second] & anywhere
-                promise = self._prospect(first, second) if cells else None
-                if promise is not None:
+                cells = features.near[first] & features.near[second] & anywhere
+                score = self._prospect(first, second) if cells else None
+                if score is not None:
                     for cell in _first((cells,), self._cells):
-                        yield promise, Tile(COLOURS[self._least_useful(1 << cell)], NAMES[cell])
+                        yield score, Tile(COLOURS[self._least_useful(1 << cell)], NAMES[cell])
 
     def _prospect(self, first: int, second: int) -> float | None:
-        """What joining these kingdoms promises; None if the seat has no part in it."""
-        survey = self._survey
-        promise, involved = 0.0, False
+        """The score of joining these kingdoms; None if the seat has no part in it."""
+        features = self._features
+        score, involved = 0.0, False
         for colour in range(4):
-            pair = survey.holders[first][colour], survey.holders[second][colour]
+            pair = features.holders[first][colour], features.holders[second][colour]
             owned = [leader for leader in pair if leader >= 0 and leader >> 2 == self._seat]
             if not owned:
                 continue
@@ -155,14 +155,14 @@ class Promises:
             if min(pair) < 0:
                 continue
             mine, theirs = owned[0], sum(pair) - owned[0]
-            lacking = survey.support[theirs] - survey.support[mine] + 1
+            lacking = features.support[theirs] - features.support[mine] + 1
             chance = 1.0 - self._odds[colour].at_least(self._hand[colour] - lacking + 1)
-            spoils = 2 + survey.support[theirs]
-            promise += self._needs[colour] * (chance * spoils - (1 - chance) * (DEFEAT + self._presence))
-        if survey.home[4 * self._seat + TRADER] in (first, second):
-            lying = self._state.board.treasures & (survey.kingdoms[first] | survey.kingdoms[second])
-            promise += TREASURE / 2 * max(0, lying.bit_count() - 1)
-        return promise if involved else None
+            spoils = 2 + features.support[theirs]
+            score += self._needs[colour] * (chance * spoils - (1 - chance) * (DEFEAT + self._presence))
+        if features.home[4 * self._seat + TRADER] in (first, second):
+            lying = self._state.board.treasures & (features.kingdoms[first] | features.kingdoms[second])
+            score += TREASURE / 2 * max(0, lying.bit_count() - 1)
+        return score if involved else None
 
     def _least_useful(self, bit: Mask) -> int:
         """The colour of the tile that is spared most easily for a cell: much held and little needed."""
@@ -171,53 +171,53 @@ class Promises:
 
     # ---- leaders
 
-    def _leaders(self) -> Iterator[Promise]:
+    def _leaders(self) -> Iterator[Candidate]:
         """Leaders into kingdoms that lack them, against weaker rivals, and to temples nobody leads."""
-        survey, board = self._survey, self._state.board
+        features, board = self._features, self._state.board
         beside_none = ~board.borders.one
         for colour, places in enumerate(self._actions.leader_places()):
             leader, name = 4 * self._seat + colour, LEADERS[colour]
-            at_home = survey.home[leader] < 0
+            at_home = features.home[leader] < 0
             less = 0.0 if at_home else MOVE - self._held(leader)
             spots = places & BOARD
-            for number, near in enumerate(survey.near):
+            for number, near in enumerate(features.near):
                 here = spots & near
                 if not here:
                     continue
-                rival = survey.holders[number][colour]
-                if rival == leader and survey.danger[leader] < 0.3:
+                rival = features.holders[number][colour]
+                if rival == leader and features.danger[leader] < 0.3:
                     continue
-                worth = self._seat_of(number, colour) + less
+                value = self._seat_of(number, colour) + less
                 for strength, cell in self._strongest(here, number):
-                    promise = worth + SURE * strength
+                    score = value + SURE * strength
                     if rival >= 0 and rival != leader:
-                        promise = self._revolt(rival, strength, promise)
-                    yield promise, Leader(name, NAMES[cell])
+                        score = self._revolt(rival, strength, score)
+                    yield score, Leader(name, NAMES[cell])
             fresh = spots & beside_none
             if fresh:
-                worth = self._needs[colour] * self._presence + less
+                value = self._needs[colour] * self._presence + less
                 for strength, cell in self._strongest(fresh, -1):
-                    yield worth + SURE * strength, Leader(name, NAMES[cell])
-            if not at_home and survey.danger[leader] > 0.5 and survey.support[leader] > 3:
+                    yield value + SURE * strength, Leader(name, NAMES[cell])
+            if not at_home and features.danger[leader] > 0.5 and features.support[leader] > 3:
                 yield -0.5, Leader(name, OFF)
 
     def _held(self, leader: int) -> float:
         """What a leader brings where it stands."""
-        survey = self._survey
-        worth = self._needs[leader & 3] * (self._presence + survey.income[leader] * self._pay)
-        return worth * (1.0 - survey.danger[leader])
+        features = self._features
+        value = self._needs[leader & 3] * (self._presence + features.income[leader] * self._pay)
+        return value * (1.0 - features.danger[leader])
 
     def _seat_of(self, number: int, colour: int) -> float:
         """What leading this colour in a kingdom brings."""
-        state, kingdom = self._state, self._survey.kingdoms[number]
+        state, kingdom = self._state, self._features.kingdoms[number]
         paying = sum([colour in PAIRS[each.monument] for each in state.monuments if BIT[each.cell] & kingdom])
-        worth = self._needs[colour] * (self._presence + paying * self._pay)
+        value = self._needs[colour] * (self._presence + paying * self._pay)
         if colour == TRADER:
-            worth += TREASURE * max(0, (kingdom & state.board.treasures).bit_count() - 1)
-        return worth
+            value += TREASURE * max(0, (kingdom & state.board.treasures).bit_count() - 1)
+        return value
 
     def _revolt(self, rival: int, strength: int, prize: float) -> float:
-        """What a revolt promises, all temples of the hand spent on it."""
+        """The score of a revolt, all temples of the hand spent on it."""
         board = self._state.board
         defence = (AROUND[board.stands[rival]] & board.tiles[RED]).bit_count()
         lacking = defence - strength + 1
@@ -227,7 +227,7 @@ class Promises:
     def _strongest(self, cells: Mask, number: int) -> list[tuple[int, Cell]]:
         """The cells beside most temples, with their number; those out of reach of other kingdoms first."""
         for strength in (4, 3, 2, 1):
-            best = cells & self._survey.temples[strength]
+            best = cells & self._features.temples[strength]
             if best:
                 away = best & ~self._contact(number)
                 return [(strength, cell) for cell in _first((away, best), self._cells)]
@@ -235,37 +235,37 @@ class Promises:
 
     # ---- the rest
 
-    def _catastrophes(self) -> Iterator[Promise]:
+    def _catastrophes(self) -> Iterator[Candidate]:
         """Against the last temple of a rival's leader, and on the one cell where a stronger kingdom could join."""
         places = self._actions.catastrophe_places()
         if not places:
             return
-        survey, board = self._survey, self._state.board
-        for leader, number in enumerate(survey.home):
+        features, board = self._features, self._state.board
+        for leader, number in enumerate(features.home):
             if number < 0 or leader >> 2 == self._seat:
                 continue
             beside = AROUND[board.stands[leader]] & board.tiles[RED]
             if beside.bit_count() == 1 and beside & places:
-                yield 0.1 + 0.1 * survey.income[leader] * self._pay, Catastrophe(NAMES[beside.bit_length() - 1])
+                yield 0.1 + 0.1 * features.income[leader] * self._pay, Catastrophe(NAMES[beside.bit_length() - 1])
         free = board.empty & ~board.borders.three
         for leader in range(4 * self._seat, 4 * self._seat + 4):
-            number = survey.home[leader]
-            if number < 0 or survey.danger[leader] < 0.4:
+            number = features.home[leader]
+            if number < 0 or features.danger[leader] < 0.4:
                 continue
-            for other, holders in enumerate(survey.holders):
-                gap = survey.near[number] & survey.near[other] & free
+            for other, holders in enumerate(features.holders):
+                gap = features.near[number] & features.near[other] & free
                 if other != number and holders[leader & 3] >= 0 and gap.bit_count() == 1:
-                    yield 0.2 * survey.danger[leader], Catastrophe(NAMES[gap.bit_length() - 1])
+                    yield 0.2 * features.danger[leader], Catastrophe(NAMES[gap.bit_length() - 1])
 
-    def _swaps(self) -> Iterator[Promise]:
+    def _swaps(self) -> Iterator[Candidate]:
         """Throw away what scores nothing, or all but a few.
 
         Only as the last action: what it draws is unknown, so it is as good after the other action as before.
         """
         if self._state.actions_left > 1:
             return
-        survey, first = self._survey, 4 * self._seat
-        useful = [survey.home[first + colour] >= 0 or survey.covered[first + colour] for colour in range(4)]
+        features, first = self._features, 4 * self._seat
+        useful = [features.home[first + colour] >= 0 or features.covered[first + colour] for colour in range(4)]
         idle = [0 if useful[colour] or colour == RED else self._hand[colour] for colour in range(4)]
         spare = [max(0, held - 2) if useful[colour] else held for colour, held in enumerate(self._hand)]
         for thrown in (idle, spare):
@@ -273,8 +273,8 @@ class Promises:
                 yield 0.03 * sum(thrown), Swap(tuple(COLOURS[c] for c in range(4) for _ in range(thrown[c])))
 
 
-def _promise(promise: Promise) -> float:
-    return promise[0]
+def _score(score: Candidate) -> float:
+    return score[0]
 
 
 def _union(masks: Sequence[Mask]) -> Mask:

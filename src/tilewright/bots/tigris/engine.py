@@ -1,15 +1,15 @@
-"""The mind that plays Tigris & Euphrates: whole turns by evaluation, and at the highest level the others' answers."""
+"""The engine for Tigris & Euphrates: searches whole turns, and at the highest level the opponents' replies."""
 
 from collections.abc import Sequence
 from typing import cast
 
-from tilewright.bots.engine import Choice, Purse
-from tilewright.bots.information_state import Sight
+from tilewright.bots.engine import Budget, Choice
+from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, levels
-from tilewright.bots.noise import blurred
-from tilewright.bots.tigris.evaluation import Judge, Weights, by_hand, tuned
-from tilewright.bots.tigris.opponent_replies import COST, rank
-from tilewright.bots.tigris.quiescence import commitments, ends
+from tilewright.bots.noise import with_noise
+from tilewright.bots.tigris.evaluation import Evaluator, Weights, by_hand, tuned
+from tilewright.bots.tigris.opponent_replies import COST, rank_by_replies
+from tilewright.bots.tigris.quiescence import commitments, conflict_outcomes
 from tilewright.bots.tigris.reasons import Explainer
 from tilewright.bots.tigris.search import Line, Searcher, Widths
 from tilewright.games.tigris.model.actions import Commit, TigrisAction
@@ -17,53 +17,53 @@ from tilewright.games.tigris.rules.pending import Revolt, War
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Rng
 
-ANSWERS, TUNED = "answers", "tuned"
-OWN_SHARE = 6  # of a budget with answers, one part in so many goes to the seat's own turn,
+REPLIES, TUNED = "replies", "tuned"
+OWN_SHARE = 6  # of a budget with replies, one part in so many goes to the seat's own turn,
 MOST_OWN = 400  # but no more than this
-WIDE = 150  # positions with which a turn is looked at widely
-REHEARSED = 6  # lines whose answers are looked at, at most;
+WIDE = 150  # positions from which on a turn is searched widely
+MOST_COMPARED = 6  # lines whose replies are tried, at most;
 GUESSES = 4  # fewer where each would not get about so many guesses
-SECONDS = 3  # second actions that are thought of after each first one
+SECONDS = 3  # second actions that are kept after each first one
 EXPLAINED, EXPLAINED_BY_MASTER = 2, 5  # choices that get reasons
 
 
-class TigrisMind:
+class TigrisEngine:
     levels = levels(
-        novice={"budget": 10, "blur": 0.05},
+        novice={"budget": 10, "noise": 0.05},
         adept={"budget": 60},
-        master={"budget": 1150, "traits": frozenset({ANSWERS, TUNED})},
+        master={"budget": 1150, "abilities": frozenset({REPLIES, TUNED})},
     )
 
     def __init__(self, by: Weights | None = None) -> None:
         self._by = by
 
-    def consider(self, sight: Sight, level: Level, rng: Rng) -> Sequence[Choice]:
-        state = cast(TigrisState, sight.guess(rng))
-        judge = Judge(state, sight.seat, self._weights(sight, level.has(TUNED)))
-        searcher = Searcher(judge, Purse(level.budget))
+    def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
+        state = cast(TigrisState, info.guess(rng))
+        evaluator = Evaluator(state, info.seat, self._weights(info, level.has(TUNED)))
+        searcher = Searcher(evaluator, Budget(level.budget))
         if state.pending is not None:
             lines = _decisions(state, searcher)
-        elif level.has(ANSWERS):
-            lines = _with_answers(sight, state, searcher, level.budget, rng)
+        elif level.has(REPLIES):
+            lines = _with_replies(info, state, searcher, level.budget, rng)
         else:
             lines = searcher.lines(state, widths_for(level.budget))
-        explained = EXPLAINED_BY_MASTER if level.has(ANSWERS) else EXPLAINED
-        return blurred(_choices(lines, Explainer(judge, state), explained), level.blur, rng)
+        explained = EXPLAINED_BY_MASTER if level.has(REPLIES) else EXPLAINED
+        return with_noise(_choices(lines, Explainer(evaluator, state), explained), level.noise, rng)
 
-    def _weights(self, sight: Sight, for_master: bool) -> Weights:
-        return self._by or (tuned(sight.players) if for_master else by_hand())
+    def _weights(self, info: InformationState, for_master: bool) -> Weights:
+        return self._by or (tuned(info.players) if for_master else by_hand())
 
-    def standing(self, sight: Sight) -> tuple[float, ...]:
-        state = cast(TigrisState, sight.any_guess())
-        return tuple(Judge(state, sight.seat, self._weights(sight, True)).chances(state))
+    def standing(self, info: InformationState) -> tuple[float, ...]:
+        state = cast(TigrisState, info.any_guess())
+        return tuple(Evaluator(state, info.seat, self._weights(info, True)).chances(state))
 
 
-def _with_answers(sight: Sight, state: TigrisState, searcher: Searcher, budget: int, rng: Rng) -> list[Line]:
-    """The best turns, ranked anew by what the others may answer."""
+def _with_replies(info: InformationState, state: TigrisState, searcher: Searcher, budget: int, rng: Rng) -> list[Line]:
+    """The best turns, ranked again by what the opponents may reply."""
     lines = searcher.lines(state, widths_for(min(budget // OWN_SHARE, MOST_OWN)))
-    affordable = searcher.purse.left // (COST * (state.players - 1) * GUESSES)
-    good = turns_of(lines)[: max(2, min(REHEARSED, affordable))]
-    ranked = rank(good, lambda: cast(TigrisState, sight.guess(rng)), searcher.judge, searcher.purse)
+    affordable = searcher.budget.left // (COST * (state.players - 1) * GUESSES)
+    good = turns_of(lines)[: max(2, min(MOST_COMPARED, affordable))]
+    ranked = rank_by_replies(good, lambda: cast(TigrisState, info.guess(rng)), searcher.evaluator, searcher.budget)
     found: dict[TigrisAction, Line] = {}
     for line in (*ranked, *lines):
         found.setdefault(line.action, line)
@@ -91,7 +91,8 @@ def turns_of(lines: list[Line]) -> list[Line]:
 
 
 def _choices(lines: list[Line], explainer: Explainer, explained: int) -> list[Choice]:
-    """The lines in their order, the first with reasons. One looked at less is worth no more than those before it."""
+    """The lines in their order, the first with reasons. One that was searched less gets no higher value than those
+    before it."""
     found: list[Choice] = []
     ceiling = 1.0
     for number, line in enumerate(lines):
@@ -111,23 +112,23 @@ def widths_for(budget: int) -> Widths:
 
 def _decisions(state: TigrisState, searcher: Searcher) -> list[Line]:
     """The answers to an open decision, best first."""
-    pending, judge = state.pending, searcher.judge
+    pending, evaluator = state.pending, searcher.evaluator
     found: list[Line] = []
     for action in _answers(state):
         if isinstance(pending, Revolt | War) and isinstance(action, Commit):
-            following = ends(state, pending, judge.seat, judge.odds, action.tiles)
+            following = conflict_outcomes(state, pending, evaluator.seat, evaluator.odds, action.tiles)
         else:
             following = [(1.0, state.after(action))]
-        outcomes = [(chance * more, end) for chance, each in following for more, end in searcher.settled(each)]
+        outcomes = [(chance * more, end) for chance, each in following for more, end in searcher.quiesced(each)]
         found.append(Line(action, sum(chance * searcher.value(end) for chance, end in outcomes), outcomes))
     return sorted(found, key=lambda line: -line.value)
 
 
 def _answers(state: TigrisState) -> Sequence[TigrisAction]:
-    """The answers worth a thought."""
+    """The answers to evaluate."""
     if isinstance(state.pending, Revolt | War):
         return [Commit(number) for number in commitments(state, state.pending)]
     return list(state.actions())
 
 
-MIND = TigrisMind()
+ENGINE = TigrisEngine()

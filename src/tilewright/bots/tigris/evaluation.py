@@ -1,9 +1,9 @@
-"""What a position is worth: each seat's chance to win.
+"""Evaluates a position: each seat's chance to win.
 
-A colour is worth its points and what its leader, king, monuments, wars and tiles promise, as a sum with weights. A seat
-is worth its weakest colours: a soft minimum, softer while many turns are left to make up for a weakness. The chances
-compare the seats. All levels but the highest play by the weights of `weights_by_hand.toml`; those of `weights.toml` were
-made from them by `tuning.py`.
+The value of a colour is its points plus a weighted sum of terms for what its leader, king, monuments, wars and tiles
+may still bring. The value of a seat is a soft minimum over its colours, softer while many turns are left to make up
+for a weak one. The chances follow from comparing the seats. All levels but the highest play by `weights_by_hand.toml`;
+the highest plays by `weights.toml`, which `tuning.py` made from it.
 """
 
 import tomllib
@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from tilewright.bots.tigris.features import Survey
+from tilewright.bots.tigris.features import Features
 from tilewright.bots.tigris.odds import Odds, odds_for
 from tilewright.games.tigris.model.events import Drew
 from tilewright.games.tigris.model.names import COLOUR_OF
@@ -83,37 +83,37 @@ def weights_of(found: dict[str, dict[str, float]]) -> Weights:
     )
 
 
-def colour_terms(survey: Survey, leader: int, held: float) -> tuple[float, ...]:
+def colour_terms(features: Features, leader: int, held: float) -> tuple[float, ...]:
     """The terms of one colour of one seat, in the order of `COLOUR_TERMS`."""
-    turns = survey.turns
-    covered = survey.covered[leader]
-    if survey.home[leader] < 0:
-        busy = (turns if covered else 0.0, turns if survey.doubled[leader] else 0.0)
+    turns = features.turns
+    covered = features.covered[leader]
+    if features.home[leader] < 0:
+        busy = (turns if covered else 0.0, turns if features.doubled[leader] else 0.0)
         return (*_NO_LEADER, *busy, *_NO_PROSPECTS, *((held, 0.0) if covered else (0.0, held)))
-    danger, income = survey.danger[leader], survey.income[leader]
+    danger, income = features.danger[leader], features.income[leader]
     return (
         turns,
         turns * danger,
-        turns * survey.far[leader],
+        turns * features.far[leader],
         1,
         danger,
         turns if covered else 0.0,
-        turns if survey.doubled[leader] else 0.0,
+        turns if features.doubled[leader] else 0.0,
         turns * income * (1.0 - danger),
         income,
-        turns if survey.square[leader] else 0.0,
-        survey.gain[leader],
-        survey.far_gain[leader],
-        min(survey.support[leader], MOST_SUPPORT),
+        turns if features.square[leader] else 0.0,
+        features.gain[leader],
+        features.far_gain[leader],
+        min(features.support[leader], MOST_SUPPORT),
         held,
         0.0,
     )
 
 
-def seat_terms(survey: Survey, state: TigrisState, seat: int) -> tuple[float, ...]:
+def seat_terms(features: Features, state: TigrisState, seat: int) -> tuple[float, ...]:
     """The terms of one seat, in the order of `SEAT_TERMS`."""
     actions = state.actions_left if seat == state.active else 0
-    return min(survey.within[seat], 1), min(survey.reach[seat], 2), state.catastrophes[seat], actions
+    return min(features.within[seat], 1), min(features.reach[seat], 2), state.catastrophes[seat], actions
 
 
 def soft_minimum(totals: Sequence[float], softness: float) -> float:
@@ -130,8 +130,8 @@ def needs(totals: Sequence[float], softness: float) -> list[float]:
     return [pull / everything for pull in pulls]
 
 
-class Judge:
-    """Judges positions as one seat sees them, with the odds of one moment."""
+class Evaluator:
+    """Evaluates positions from one seat's point of view, with the odds at one moment of the game."""
 
     __slots__ = ("odds", "players", "seat", "weights")
 
@@ -141,9 +141,9 @@ class Judge:
         self.odds: tuple[Odds, ...] = odds_for(state, seat)
         self.weights = by or tuned(state.players)
 
-    def survey(self, state: TigrisState, hand: Sequence[float] | None = None) -> Survey:
+    def features(self, state: TigrisState, hand: Sequence[float] | None = None) -> Features:
         held = [int(count + 0.5) for count in hand or self.hand(state)]
-        return Survey(state, self.seat, held, self.odds)
+        return Features(state, self.seat, held, self.odds)
 
     def hand(self, state: TigrisState) -> list[float]:
         """The seat's own tiles; those just drawn count as what is usually drawn, for nobody could have known them."""
@@ -156,8 +156,8 @@ class Judge:
                     held[colour] += event.count * odds.share
         return held
 
-    def totals(self, state: TigrisState, survey: Survey, hand: Sequence[float] | None = None) -> list[list[float]]:
-        """What each colour of each seat is worth, treasures spread over the weakest."""
+    def totals(self, state: TigrisState, features: Features, hand: Sequence[float] | None = None) -> list[list[float]]:
+        """The value of each colour of each seat, treasures spread over the weakest."""
         by, own = self.weights.colour, hand or self.hand(state)
         found: list[list[float]] = []
         for seat in range(state.players):
@@ -165,7 +165,7 @@ class Judge:
             points = state.points[first : first + 4]
             held = own if seat == self.seat else _NOTHING
             totals = [
-                points[colour] + sum(map(mul, by, colour_terms(survey, first + colour, held[colour])))
+                points[colour] + sum(map(mul, by, colour_terms(features, first + colour, held[colour])))
                 for colour in range(4)
             ]
             for _ in range(state.treasures[seat]):
@@ -179,36 +179,36 @@ class Judge:
         if (result := state.result) is not None:
             return list(shares(result.places))
         held = hand or self.hand(state)
-        survey = self.survey(state, held)
-        return self.compare(state, survey, self.totals(state, survey, held))
+        features = self.features(state, held)
+        return self.compare(state, features, self.totals(state, features, held))
 
-    def compare(self, state: TigrisState, survey: Survey, totals: list[list[float]]) -> list[float]:
-        """The chances of seats whose colours are worth so much."""
-        softness, doubt = self.softness(survey), self.doubt(survey)
-        worths = [
-            soft_minimum(each, softness) + sum(map(mul, self.weights.seat, seat_terms(survey, state, seat)))
+    def compare(self, state: TigrisState, features: Features, totals: list[list[float]]) -> list[float]:
+        """The chances of the seats, from the values of their colours."""
+        softness, doubt = self.softness(features), self.doubt(features)
+        values = [
+            soft_minimum(each, softness) + sum(map(mul, self.weights.seat, seat_terms(features, state, seat)))
             for seat, each in enumerate(totals)
         ]
-        most = max(worths)
-        powers = [exp((worth - most) / doubt) for worth in worths]
+        most = max(values)
+        powers = [exp((value - most) / doubt) for value in values]
         total = sum(powers)
         return [power / total for power in powers]
 
-    def softness(self, survey: Survey) -> float:
+    def softness(self, features: Features) -> float:
         """How soft the minimum is: in points, how far above it another colour may be and still count."""
-        return self.weights.scale[0] + self.weights.scale[1] * survey.turns
+        return self.weights.scale[0] + self.weights.scale[1] * features.turns
 
-    def doubt(self, survey: Survey) -> float:
+    def doubt(self, features: Features) -> float:
         """How many points ahead are needed to be rather sure of winning."""
-        return self.weights.scale[2] + self.weights.scale[3] * survey.turns
+        return self.weights.scale[2] + self.weights.scale[3] * features.turns
 
-    def needs(self, state: TigrisState, survey: Survey) -> list[float]:
-        """What a point more of each colour is worth to the seat."""
-        return needs(self.totals(state, survey)[self.seat], self.softness(survey))
+    def needs(self, state: TigrisState, features: Features) -> list[float]:
+        """How much a further point of each colour adds to the value of the seat."""
+        return needs(self.totals(state, features)[self.seat], self.softness(features))
 
-    def prospects(self, survey: Survey) -> tuple[float, float]:
-        """The points that a leader on the board promises, and those that a point of income at each turn promises."""
-        by, turns = self.weights.colour, survey.turns
+    def prospects(self, features: Features) -> tuple[float, float]:
+        """The points to be expected of a leader on the board, and of a point of income at each turn."""
+        by, turns = self.weights.colour, features.turns
         return by[_LEADER] + by[_LEADER_TURNS] * turns, by[_INCOME] + by[_INCOME_TURNS] * turns
 
     def value(self, state: TigrisState) -> float:

@@ -1,7 +1,7 @@
-"""What an expert sees on the board before he thinks: incomes, dangers, chances, and how long the game will last.
+"""What an expert sees on the board at first sight: incomes, dangers, chances, and how long the game will last.
 
-Everything is found on the bitboards of a state. Hands are not looked at, but for the hand of the one who looks: what
-the others may hold is a matter of `Odds`.
+Everything is found on the bitboards of a state. Hands are not read, except for the seat's own: what the others may hold
+is a matter of `Odds`.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ TURNS_A_TREASURE = 3.0  # turns of each player that a treasure stays on the boar
 _COLOURS_IN = tuple([tuple(colour for colour in range(4) if held >> colour & 1) for held in range(16)])
 
 
-class Survey:
+class Features:
     """Lists go leader by leader (four times the seat plus the colour) or kingdom by kingdom.
 
     `danger` is the chance to lose the leader soon, `far` the same by wars that need two tiles; `gain` and `far_gain`
@@ -105,7 +105,7 @@ class Survey:
             self.attack.append(strongest)
 
     def _revolts(self, state: TigrisState, seat: int, hand: Sequence[int], odds: Sequence[Odds]) -> None:
-        """The chance that somebody drives a leader out: all his temples against all of the defender's."""
+        """The chance that somebody drives a leader out: all their temples against all of the defender's."""
         stands, players = state.board.stands, state.players
         reds, own = odds[RED], hand[RED]
         temples = state.board.tiles[RED]

@@ -1,23 +1,25 @@
-"""The others' answers: a turn is tried on guesses, and every other player takes his best turn after it."""
+"""The opponents' replies: a turn is tried on guesses, and every opponent plays their best turn after it."""
 
 from collections.abc import Callable, Iterator
 
-from tilewright.bots.engine import Purse
-from tilewright.bots.tigris.evaluation import Judge
-from tilewright.bots.tigris.quiescence import answer_to, likely_commitment
+from tilewright.bots.engine import Budget
+from tilewright.bots.tigris.evaluation import Evaluator
+from tilewright.bots.tigris.quiescence import best_answer, likely_commitment
 from tilewright.bots.tigris.search import Line, Searcher, Widths
 from tilewright.games.tigris.model.actions import Commit, Done, TigrisAction
 from tilewright.games.tigris.rules.pending import Over, Revolt, War
 from tilewright.games.tigris.state import TigrisState
 
-ANSWER = Widths(first=5, kept=1, second=4, cells=1)
-COST = 12  # positions that one answer takes, about
+REPLY = Widths(first=5, kept=1, second=4, cells=1)
+COST = 12  # positions that one reply takes, about
 ROUND = 3  # guesses after which the worse half of the lines is left aside
-FIRST_COUNTS = 8  # guesses that the evaluation before any answer counts for: a single guess says little
+FIRST_COUNTS = 8  # guesses that the evaluation before any reply counts for: a single guess says little
 
 
-def rank(lines: list[Line], guess: Callable[[], TigrisState], judge: Judge, purse: Purse) -> list[Line]:
-    """The lines by what they are worth after the others' answers, best first, as far as the purse allows.
+def rank_by_replies(
+    lines: list[Line], guess: Callable[[], TigrisState], evaluator: Evaluator, budget: Budget
+) -> list[Line]:
+    """The lines by their value after the opponents' replies, best first, as far as the budget allows.
 
     All are tried on the same guesses, so that luck is the same for all. The worse half is left aside from time to
     time, and the guesses go to those that may be best.
@@ -25,11 +27,11 @@ def rank(lines: list[Line], guess: Callable[[], TigrisState], judge: Judge, purs
     alive, aside, guesses = list(lines), list[Line](), 0
     for line in lines:
         line.tried += [line.value] * FIRST_COUNTS
-    cost = COST * (judge.players - 1)
-    while len(alive) > 1 and purse.left >= cost * len(alive):
+    cost = COST * (evaluator.players - 1)
+    while len(alive) > 1 and budget.left >= cost * len(alive):
         world = guess()
         for line in alive:
-            line.tried.append(rehearse(world, line, judge, purse))
+            line.tried.append(value_after_replies(world, line, evaluator, budget))
         guesses += 1
         for line in alive:
             line.value = sum(line.tried) / len(line.tried)
@@ -41,21 +43,21 @@ def rank(lines: list[Line], guess: Callable[[], TigrisState], judge: Judge, purs
     return alive + aside
 
 
-def rehearse(guess: TigrisState, line: Line, judge: Judge, purse: Purse) -> float:
-    """What a line is worth to the judge's seat once the turn comes back to it, if the guess is right."""
-    states = played(guess, line, judge, purse)
+def value_after_replies(guess: TigrisState, line: Line, evaluator: Evaluator, budget: Budget) -> float:
+    """The value of a line to the evaluator's seat when the turn comes back to it, if the guess is right."""
+    states = play_on(guess, line, evaluator, budget)
     state = next(states)
-    hand = judge.hand(state)
-    for _ in range(judge.players - 1):
+    hand = evaluator.hand(state)
+    for _ in range(evaluator.players - 1):
         state = next(states, state)
-    purse.pay()
-    return judge.chances(state, hand)[judge.seat]
+    budget.spend()
+    return evaluator.chances(state, hand)[evaluator.seat]
 
 
-def played(guess: TigrisState, line: Line, judge: Judge, purse: Purse) -> Iterator[TigrisState]:
+def play_on(guess: TigrisState, line: Line, evaluator: Evaluator, budget: Budget) -> Iterator[TigrisState]:
     """The state at the end of each turn: that of the line, then everybody's best ones; at last the game's end."""
-    mover = judge.seat
-    players: dict[int, Searcher] = {mover: Searcher(judge, purse)}
+    mover = evaluator.seat
+    players: dict[int, Searcher] = {mover: Searcher(evaluator, budget)}
     state, planned = guess.after(line.action), line.then
     while not isinstance(state.pending, Over):
         if state.active != mover:
@@ -65,13 +67,13 @@ def played(guess: TigrisState, line: Line, judge: Judge, purse: Purse) -> Iterat
         assert actor is not None
         searcher = players.get(actor)
         if searcher is None:
-            searcher = players[actor] = Searcher(Judge(state, actor, judge.weights), purse)
+            searcher = players[actor] = Searcher(Evaluator(state, actor, evaluator.weights), budget)
         action = _pending_answer(state, searcher)
         if action is None:
             if planned is not None and planned in state.actions():
                 action, planned = planned, None
-            elif purse.left:
-                best = searcher.lines(state, ANSWER)[0]
+            elif budget.left:
+                best = searcher.lines(state, REPLY)[0]
                 action, planned = best.action, best.then
             else:
                 action = Done()
@@ -80,10 +82,10 @@ def played(guess: TigrisState, line: Line, judge: Judge, purse: Purse) -> Iterat
 
 
 def _pending_answer(state: TigrisState, searcher: Searcher) -> TigrisAction | None:
-    """What a player answers to an open decision; None if his next action is due."""
-    pending, judge = state.pending, searcher.judge
+    """What a player answers to an open decision; None if their next action is due."""
+    pending, evaluator = state.pending, searcher.evaluator
     if pending is None:
         return None
     if isinstance(pending, Revolt | War):
-        return Commit(likely_commitment(state, pending, judge.odds))
-    return answer_to(state, pending, judge.seat, judge.odds, searcher.value)
+        return Commit(likely_commitment(state, pending, evaluator.odds))
+    return best_answer(state, pending, evaluator.seat, evaluator.odds, searcher.value)

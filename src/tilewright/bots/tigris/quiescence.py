@@ -1,4 +1,4 @@
-"""What becomes of an action once everything that it opens is decided: conflicts by their odds, offers by their worth.
+"""Quiet positions: everything that an action opens is resolved, conflicts by their odds, offers by evaluation.
 
 A conflict has two ends; each is played out with hands that make it possible, so that what a guess happens to hold
 decides nothing.
@@ -19,12 +19,12 @@ from tilewright.games.tigris.state import TigrisState
 Outcomes = list[tuple[float, TigrisState]]
 Value = Callable[[TigrisState], float]
 
-PRICE = 0.04  # how much of a conflict's stake a committed tile is worth
+PRICE = 0.04  # the price of a committed tile, as a share of what is at stake
 UNLIKELY = 0.03  # ends of conflicts less likely than this are left out
 
 
 def chance_to_win(state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ...], committed: int) -> float:
-    """The attacker's chance with so many tiles committed: the defender commits enough if he holds enough."""
+    """The attacker's chance with so many tiles committed: the defender commits enough if they hold enough."""
     colour = conflicts.support_colour(conflict)
     attack, defence = conflicts.strengths(state.board, conflict)
     needed = attack + committed - defence
@@ -36,7 +36,7 @@ def chance_to_win(state: TigrisState, conflict: Conflict, seat: int, odds: tuple
 
 
 def commitments(state: TigrisState, conflict: Conflict) -> tuple[int, ...]:
-    """The numbers of tiles worth thinking of: none, and all that change something."""
+    """The numbers of tiles to consider: none, and all that change something."""
     numbers = conflicts.choices(state, conflict)
     attack, defence = conflicts.strengths(state.board, conflict)
     if conflict.committed is not None:
@@ -46,7 +46,7 @@ def commitments(state: TigrisState, conflict: Conflict) -> tuple[int, ...]:
 
 
 def likely_commitment(state: TigrisState, conflict: Conflict, odds: tuple[Odds, ...]) -> int:
-    """What the one who is asked commits, the price of a tile weighed against the chance that it buys."""
+    """What the seat that is asked commits: the price of a tile against the chance that it buys."""
     seat = conflict.seat
     if conflict.committed is not None:
         return commitments(state, conflict)[-1]
@@ -56,7 +56,9 @@ def likely_commitment(state: TigrisState, conflict: Conflict, odds: tuple[Odds, 
     )
 
 
-def ends(state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ...], committed: int) -> Outcomes:
+def conflict_outcomes(
+    state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ...], committed: int
+) -> Outcomes:
     """How a conflict may end if the one who is asked commits so many tiles; what others commit is a matter of odds.
 
     A beaten attacker is met by just enough. One who attacks another than the seat, or the seat itself, commits just
@@ -73,7 +75,7 @@ def ends(state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ..
         ways = ((won, max(0, defence - attack + 1), 0), (1.0 - won, 0, max(0, attack - defence)))
     likely = [way for way in ways if way[0] >= UNLIKELY]
     total = sum(chance for chance, _, _ in likely)
-    return [(chance / total, _ended(state, conflict, tiles, answer)) for chance, tiles, answer in likely]
+    return [(chance / total, _resolved(state, conflict, tiles, answer)) for chance, tiles, answer in likely]
 
 
 def _chance_of_others(state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ...]) -> float:
@@ -85,7 +87,7 @@ def _chance_of_others(state: TigrisState, conflict: Conflict, seat: int, odds: t
     return odds[colour].ahead(defence - attack + 1)
 
 
-def _ended(state: TigrisState, conflict: Conflict, committed: int, answer: int) -> TigrisState:
+def _resolved(state: TigrisState, conflict: Conflict, committed: int, answer: int) -> TigrisState:
     """The conflict with these commitments, the hands being such that they can be made."""
     colour = conflicts.support_colour(conflict)
     asked = _holding(state, conflict.seat, colour, committed).after(Commit(committed))
@@ -118,7 +120,7 @@ def _holding(state: TigrisState, seat: int, colour: int, number: int) -> TigrisS
     return replace(state, hands=bytes(hands))
 
 
-def settle(state: TigrisState, seat: int, odds: tuple[Odds, ...], value: Value) -> Outcomes:
+def quiesce(state: TigrisState, seat: int, odds: tuple[Odds, ...], value: Value) -> Outcomes:
     """The states in which the next action, or the next turn, is due, with their chances."""
     pending = state.pending
     if pending is None or isinstance(pending, Over):
@@ -126,13 +128,13 @@ def settle(state: TigrisState, seat: int, odds: tuple[Odds, ...], value: Value) 
     if isinstance(pending, Revolt | War):
         known = pending.seat == seat or pending.committed is not None
         committed = likely_commitment(state, pending, odds) if known else 0
-        following = ends(state, pending, seat, odds, committed)
+        following = conflict_outcomes(state, pending, seat, odds, committed)
     else:
-        following = [(1.0, state.after(answer_to(state, pending, seat, odds, value)))]
-    return [(chance * more, end) for chance, each in following for more, end in settle(each, seat, odds, value)]
+        following = [(1.0, state.after(best_answer(state, pending, seat, odds, value)))]
+    return [(chance * more, end) for chance, each in following for more, end in quiesce(each, seat, odds, value)]
 
 
-def answer_to(state: TigrisState, pending: Pending, seat: int, odds: tuple[Odds, ...], value: Value) -> TigrisAction:
+def best_answer(state: TigrisState, pending: Pending, seat: int, odds: tuple[Odds, ...], value: Value) -> TigrisAction:
     """The answer to a decision that is no conflict: the best for the seat, or the first if it is another's."""
     if isinstance(pending, WarChoice):
         return ChooseWar(COLOURS[_war_first(state, pending, seat, odds)])
@@ -145,7 +147,7 @@ def answer_to(state: TigrisState, pending: Pending, seat: int, odds: tuple[Odds,
 def _war_first(state: TigrisState, choice: WarChoice, seat: int, odds: tuple[Odds, ...]) -> int:
     """The war that is best for the seat: the one that it is likeliest to win."""
 
-    def promise(colour: int) -> float:
+    def score(colour: int) -> float:
         attacker, defender = wars.opponents(state.board, choice.marker, colour, state.active)
         if attacker // 4 != seat:
             return -1.0
@@ -153,4 +155,4 @@ def _war_first(state: TigrisState, choice: WarChoice, seat: int, odds: tuple[Odd
         held = state.hands[4 * seat + colour]
         return chance_to_win(state, war, seat, odds, held)
 
-    return max(wars.open_wars(state.board, choice.marker), key=promise)
+    return max(wars.open_wars(state.board, choice.marker), key=score)

@@ -1,18 +1,18 @@
-"""Why an action is good or bad: the terms of the evaluation that it moves, as reasons that can be told."""
+"""Why an action is good or bad: the terms of the evaluation that it moves, as reasons that can be shown."""
 
 from collections.abc import Iterator
 
 from tilewright.bots.engine import Fact, Reason
-from tilewright.bots.tigris.evaluation import COLOUR_TERMS, SEAT_TERMS, Judge, needs
-from tilewright.bots.tigris.features import Survey
+from tilewright.bots.tigris.evaluation import COLOUR_TERMS, SEAT_TERMS, Evaluator, needs
+from tilewright.bots.tigris.features import Features
 from tilewright.bots.tigris.quiescence import Outcomes
 from tilewright.games.tigris.model.events import Swapped
 from tilewright.games.tigris.model.names import COLOURS, LEADERS
 from tilewright.games.tigris.state import TigrisState
 
 MOST = 4
-SLIGHT = 0.002  # reasons that move the chance to win by less are not worth a word
-NOTICED = 0.15  # a change of danger that is worth a word
+SLIGHT = 0.002  # reasons that move the chance to win by less are not mentioned
+NOTICED = 0.15  # a change of danger that is mentioned
 _ENDANGERED, _ENDANGERED_TURNS, _GAIN = (
     COLOUR_TERMS.index(name) for name in ("endangered", "endangered_turns", "gain")
 )
@@ -22,17 +22,17 @@ _REACH = SEAT_TERMS.index("treasure_reach")
 class Explainer:
     """Explains the actions of one seat in one position."""
 
-    def __init__(self, judge: Judge, state: TigrisState) -> None:
-        self._judge, self._state = judge, state
-        self._survey = judge.survey(state)
-        totals = judge.totals(state, self._survey)
-        self._needs = needs(totals[judge.seat], judge.softness(self._survey))
-        self._presence, self._pay = judge.prospects(self._survey)
-        chance = judge.compare(state, self._survey, totals)[judge.seat]
-        self._slope = chance * (1.0 - chance) / judge.doubt(self._survey)
+    def __init__(self, evaluator: Evaluator, state: TigrisState) -> None:
+        self._judge, self._state = evaluator, state
+        self._features = evaluator.features(state)
+        totals = evaluator.totals(state, self._features)
+        self._needs = needs(totals[evaluator.seat], evaluator.softness(self._features))
+        self._presence, self._pay = evaluator.prospects(self._features)
+        chance = evaluator.compare(state, self._features, totals)[evaluator.seat]
+        self._slope = chance * (1.0 - chance) / evaluator.doubt(self._features)
 
     def reasons(self, outcomes: Outcomes) -> tuple[Reason, ...]:
-        """The weightiest reasons. Where chance decides, they tell of the better end, and how likely it is."""
+        """The weightiest reasons. Where chance decides, they describe the better outcome, and how likely it is."""
         chance, end = max(outcomes, key=lambda each: self._judge.value(each[1])) if len(outcomes) > 1 else outcomes[0]
         found = [reason for reason in self._all(end) if abs(reason.weight) >= SLIGHT]
         found.sort(key=lambda reason: -abs(reason.weight))
@@ -41,7 +41,7 @@ class Explainer:
         return tuple(found[:MOST])
 
     def _all(self, end: TigrisState) -> Iterator[Reason]:
-        after = self._judge.survey(end)
+        after = self._judge.features(end)
         yield from self._points(end)
         yield from self._leaders(end, after)
         yield from self._rivals(end)
@@ -49,7 +49,7 @@ class Explainer:
         treasures = end.treasures[seat] - self._state.treasures[seat]
         if treasures > 0:
             yield Reason("takes-treasures", {"count": treasures}, self._slope * treasures * max(self._needs))
-        nearer = min(after.reach[seat], 2) - min(self._survey.reach[seat], 2)
+        nearer = min(after.reach[seat], 2) - min(self._features.reach[seat], 2)
         if nearer > 0:
             weight = self._slope * nearer * self._judge.weights.seat[_REACH]
             yield Reason("nears-treasures", {"count": nearer}, weight)
@@ -71,9 +71,9 @@ class Explainer:
             else:
                 yield Reason("gives-points", {"seat": seat, **facts}, -self._slope * (new - old) / 8)
 
-    def _leaders(self, end: TigrisState, after: Survey) -> Iterator[Reason]:
+    def _leaders(self, end: TigrisState, after: Features) -> Iterator[Reason]:
         """Own leaders: on the board, paid by monuments, endangered, able to attack."""
-        before, by, seat = self._survey, self._judge.weights.colour, self._judge.seat
+        before, by, seat = self._features, self._judge.weights.colour, self._judge.seat
         for colour, need in enumerate(self._needs):
             leader, pull = 4 * seat + colour, self._slope * need
             facts: dict[str, Fact] = {"leader": LEADERS[colour]}
@@ -103,7 +103,7 @@ class Explainer:
     def _rivals(self, end: TigrisState) -> Iterator[Reason]:
         """Leaders of others that have to go."""
         for leader, (old, new) in enumerate(zip(self._state.board.stands, end.board.stands, strict=True)):
-            if leader // 4 != self._judge.seat and self._survey.home[leader] >= 0 and old != new:
+            if leader // 4 != self._judge.seat and self._features.home[leader] >= 0 and old != new:
                 lost = self._presence / 4
                 facts: dict[str, Fact] = {"seat": leader // 4, "leader": LEADERS[leader % 4]}
                 yield Reason("drives-out", facts, max(2 * SLIGHT, self._slope * lost))

@@ -9,7 +9,7 @@ import numpy as np
 from tilewright.bots.tigris.evaluation import (
     COLOUR_TERMS,
     SEAT_TERMS,
-    Judge,
+    Evaluator,
     Weights,
     colour_terms,
     seat_terms,
@@ -35,25 +35,25 @@ class Sample(msgspec.Struct, frozen=True):
 
 def sample(state: TigrisState, seat: int) -> Sample:
     """The terms of a position."""
-    judge = Judge(state, seat)
-    survey, hand = judge.survey(state), judge.hand(state)
+    evaluator = Evaluator(state, seat)
+    features, hand = evaluator.features(state), evaluator.hand(state)
     nothing = (0.0,) * 4
     return Sample(
-        survey.turns,
+        features.turns,
         tuple(state.points[4 * other : 4 * other + 4] for other in range(state.players)),
         tuple(
             tuple(
-                colour_terms(survey, 4 * other + colour, (hand if other == seat else nothing)[colour])
+                colour_terms(features, 4 * other + colour, (hand if other == seat else nothing)[colour])
                 for colour in range(4)
             )
             for other in range(state.players)
         ),
-        tuple(seat_terms(survey, state, other) for other in range(state.players)),
+        tuple(seat_terms(features, state, other) for other in range(state.players)),
         tuple(state.treasures),
     )
 
 
-class Samples:
+class SampleArrays:
     """Many of them as arrays; seats that a game lacks have no chance."""
 
     def __init__(self, samples: list[Sample]) -> None:
@@ -73,8 +73,8 @@ class Samples:
             self.absent[number, :players] = False
 
     def chances(self, vector: np.ndarray) -> np.ndarray:
-        """The logarithm of each seat's chance to win under these weights, as `Judge.chances` has it."""
-        by = unpacked(vector)
+        """The logarithm of each seat's chance to win under these weights, as `Evaluator.chances` has it."""
+        by = from_vector(vector)
         softness = (by.scale[0] + by.scale[1] * self.turns)[:, None]
         doubt = (by.scale[2] + by.scale[3] * self.turns)[:, None]
         totals = self.points + self.colour @ np.array(by.colour)
@@ -84,18 +84,18 @@ class Samples:
             np.put_along_axis(totals, least, more, 2)
         least = totals.min(axis=2)
         spread = np.exp((least[..., None] - totals) / softness[..., None]).mean(axis=2)
-        worths = least - softness * np.log(spread) + self.seat @ np.array(by.seat)
-        worths[self.absent] = -np.inf
-        worths = (worths - worths.max(axis=1, keepdims=True)) / doubt
-        return worths - np.log(np.exp(worths).sum(axis=1, keepdims=True))
+        values = least - softness * np.log(spread) + self.seat @ np.array(by.seat)
+        values[self.absent] = -np.inf
+        values = (values - values.max(axis=1, keepdims=True)) / doubt
+        return values - np.log(np.exp(values).sum(axis=1, keepdims=True))
 
 
-def packed(by: Weights) -> np.ndarray:
+def to_vector(by: Weights) -> np.ndarray:
     """Weights as one vector; scales, which are above 0, as logarithms."""
     return np.array([*by.colour, *by.seat, *(log(scale) for scale in by.scale)])
 
 
-def unpacked(vector: np.ndarray) -> Weights:
+def from_vector(vector: np.ndarray) -> Weights:
     numbers: list[Any] = vector.tolist()
     first, second = len(COLOUR_TERMS), len(COLOUR_TERMS) + len(SEAT_TERMS)
     return Weights(

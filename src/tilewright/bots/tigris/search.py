@@ -2,10 +2,10 @@
 
 import msgspec
 
-from tilewright.bots.engine import Purse
-from tilewright.bots.tigris.candidates import Promises
-from tilewright.bots.tigris.evaluation import Judge
-from tilewright.bots.tigris.quiescence import Outcomes, settle
+from tilewright.bots.engine import Budget
+from tilewright.bots.tigris.candidates import Candidates
+from tilewright.bots.tigris.evaluation import Evaluator
+from tilewright.bots.tigris.quiescence import Outcomes, quiesce
 from tilewright.games.tigris.model.actions import TigrisAction
 from tilewright.games.tigris.rules.pending import Over
 from tilewright.games.tigris.state import TigrisState
@@ -22,10 +22,10 @@ class Widths(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct):
-    """An action, what it is worth, and the action that is to follow it.
+    """An action, its value, and the action that is to follow it.
 
     `searched`: was the second looked for? `seconds`: all that could follow if it goes as is likeliest, the best first.
-    `tried`: what it came to on each guess, if others' answers were tried, and before that what it was thought to be.
+    `tried`: what it came to on each guess, if replies were tried, and before that what the evaluation said.
     """
 
     action: TigrisAction
@@ -38,27 +38,27 @@ class Line(msgspec.Struct):
 
 
 class Searcher:
-    """Searches the turns of one seat. Every position that is judged is paid for; an empty purse ends the search."""
+    """Searches the turns of one seat. Every evaluation counts against the budget; the search ends when it is spent."""
 
-    def __init__(self, judge: Judge, purse: Purse) -> None:
-        self.judge, self.purse = judge, purse
+    def __init__(self, evaluator: Evaluator, budget: Budget) -> None:
+        self.evaluator, self.budget = evaluator, budget
 
     def value(self, state: TigrisState) -> float:
-        self.purse.pay()
-        return self.judge.value(state)
+        self.budget.spend()
+        return self.evaluator.value(state)
 
-    def settled(self, state: TigrisState) -> Outcomes:
-        return settle(state, self.judge.seat, self.judge.odds, self.value)
+    def quiesced(self, state: TigrisState) -> Outcomes:
+        return quiesce(state, self.evaluator.seat, self.evaluator.odds, self.value)
 
     def lines(self, state: TigrisState, widths: Widths) -> list[Line]:
-        """The most promising actions, best first; as long as two are left, each with the best to follow it."""
+        """The best candidates, best first; as long as two are left, each with the best to follow it."""
         two_left = state.actions_left > 1
-        promises = Promises(state, self.judge, widths.cells, widths.approaches).listed()
+        candidates = Candidates(state, self.evaluator, widths.cells, widths.approaches).listed()
         found: list[Line] = []
-        for action in promises[: widths.first if two_left else widths.second]:
-            if found and not self.purse.left:
+        for action in candidates[: widths.first if two_left else widths.second]:
+            if found and not self.budget.left:
                 break
-            outcomes = self.settled(state.after(action))
+            outcomes = self.quiesced(state.after(action))
             found.append(Line(action, sum(chance * self.value(end) for chance, end in outcomes), outcomes))
         found.sort(key=_by_value)
         if not two_left:
@@ -66,7 +66,7 @@ class Searcher:
                 line.searched = True
             return found
         for line in found[: widths.kept]:
-            if self.purse.left:
+            if self.budget.left:
                 self._follow(line, widths)
         return sorted(found, key=lambda line: (not line.searched, -line.value))
 
@@ -81,12 +81,12 @@ class Searcher:
                 if chance > likeliest:
                     likeliest, line.then, line.seconds = chance, seconds[0].action, seconds
             else:
-                value += chance * self.judge.value(end)
+                value += chance * self.evaluator.value(end)
         line.value = value
 
     def _is_on(self, state: TigrisState) -> bool:
         """Is the turn still going on?"""
-        return state.active == self.judge.seat and not isinstance(state.pending, Over)
+        return state.active == self.evaluator.seat and not isinstance(state.pending, Over)
 
 
 def _by_value(line: Line) -> float:

@@ -6,7 +6,7 @@ from typing import Any
 import gymnasium
 from numpy.typing import NDArray
 
-from tilewright.bots import Bot, Sight, bot, bots
+from tilewright.bots import Bot, InformationState, bot, bots
 from tilewright.kernel import IllegalAction, OptionError, State
 from tilewright.lab.encodings import CodeError
 from tilewright.lab.game_setup import ILLEGAL, Rig, rewards
@@ -74,7 +74,7 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):
         """Let the bots decide until the learner must, or the game is over."""
         while state.actor is not None and state.actor != self.seat:
             player = self._bots[(state.actor - self.seat - 1) % self.rig.players]
-            state = state.play(player.choose(Sight(state, state.actor)))
+            state = state.play(player.choose(InformationState(state, state.actor)))
         return state
 
     def _state(self) -> State:

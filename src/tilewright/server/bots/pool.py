@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 import structlog
 
 import tilewright as tw
-from tilewright.bots import Bot, Sight, bot, mind_of
+from tilewright.bots import Bot, InformationState, bot, engine_of
 from tilewright.bots.advice import Advice, Review, advise_on, review
 from tilewright.bots.levels import MASTER
 from tilewright.kernel import Game, Record, State
@@ -51,7 +51,7 @@ def turn_of(game: str, name: str, state_json: bytes, effort: float = USUAL) -> t
     state: State = played.from_json(state_json, "state")
     player, seat, actions = _player(name, played, effort), state.actor, list[str]()
     while seat is not None and state.actor == seat and len(actions) < LONGEST_TURN:
-        action = player.choose(Sight(state, seat))
+        action = player.choose(InformationState(state, seat))
         actions.append(str(action))
         state = state.play(action)
         if state.reveals:
@@ -63,7 +63,7 @@ def _player(name: str, game: Game, effort: float) -> Bot:
     """The bot of that name; a master looks at so many times its usual number of positions."""
     if name != MASTER or effort == USUAL:
         return bot(name, game)
-    return bot(name, game, budget=max(1, round(effort * mind_of(game.name).levels[MASTER].budget)))
+    return bot(name, game, budget=max(1, round(effort * engine_of(game.name).levels[MASTER].budget)))
 
 
 def any_turn(state: State) -> tuple[str, ...]:

@@ -1,0 +1,53 @@
+"""Whole turns, and what the opponents reply to them."""
+
+from tests.tigris.drawn import drawn
+from tilewright.bots.engine import Budget
+from tilewright.bots.tigris.engine import turns_of, widths_for
+from tilewright.bots.tigris.evaluation import (
+    Evaluator,
+)
+from tilewright.bots.tigris.opponent_replies import rank_by_replies
+from tilewright.bots.tigris.search import Line, Searcher
+from tilewright.games.tigris import GAME
+
+
+def test_more_budget_looks_at_more() -> None:
+    narrow, wide = widths_for(20), widths_for(200)
+    assert narrow.first < wide.first
+    assert narrow.kept < wide.kept
+    state = GAME.start(2, 3)
+    searcher = Searcher(Evaluator(state, state.active), Budget(10_000))
+    assert len(searcher.lines(state, wide)) > len(searcher.lines(state, narrow))
+
+
+def test_the_order_of_two_actions_makes_no_other_turn() -> None:
+    state = GAME.start(2, 3)
+    lines = Searcher(Evaluator(state, state.active), Budget(10_000)).lines(state, widths_for(200))
+    turns = turns_of(lines)
+    assert len({frozenset((line.action, line.then)) for line in turns}) == len(turns)
+    assert [line.value for line in turns] == sorted((line.value for line in turns), reverse=True)
+    assert len(turns) > sum(line.searched for line in lines)
+
+
+def test_lines_are_ranked_by_what_the_opponents_reply() -> None:
+    """The bull replies at once: a mightier king, with six settlements in hand, takes what is within reach."""
+    state = drawn("""
+        hand archer: black 1 red 5
+        hand bull: black 6
+        actions: 1
+        rest: start
+        corner: F4
+
+        .  kA k  .  .  .  .  .
+        .  r  k  .  .  kB k  .
+        .  .  .  .  .  r  k  .
+        .  .  .  .  .  .  k  .
+    """)
+    evaluator, budget = Evaluator(state, 0), Budget(400)
+    lines = [Line(GAME.parse(text), 0.5, []) for text in ("tile black I4", "tile black F4", "leader king off")]
+    ranked = rank_by_replies(lines, lambda: state, evaluator, budget)
+    assert budget.left < 400
+    assert {str(line.action) for line in ranked} == {str(line.action) for line in lines}
+    values = [sum(line.tried) / len(line.tried) for line in ranked if len(line.tried) == len(ranked[0].tried)]
+    assert values == sorted(values, reverse=True)
+    assert values[0] == ranked[0].value != 0.5
