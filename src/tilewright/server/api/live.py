@@ -17,7 +17,7 @@ from tilewright.server.api.table_requests import Caller, carry_out
 from tilewright.server.errors import DomainError, InvalidRequest, NotSignedIn
 from tilewright.server.live.hub import NOT_ALLOWED, SIGNED_OUT
 from tilewright.server.live.listener import Listener
-from tilewright.server.live.messages import Message, Refused, RequestId
+from tilewright.server.live.socket_messages import Refused, RequestId, SocketMessage
 from tilewright.server.services.services import Services
 
 JSON = MediaType.JSON
@@ -181,7 +181,7 @@ async def _signed_in(services: Services, listener: Listener) -> Player:
     sync_to_thread=False,
     responses={
         HTTP_101_SWITCHING_PROTOCOLS: ResponseSpec(
-            Message,
+            SocketMessage,
             description="What the socket sends. What it takes is in docs/api.md.",
             media_type=JSON,
             generate_examples=False,

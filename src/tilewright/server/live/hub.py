@@ -22,9 +22,9 @@ from tilewright.server.errors import Conflict, DomainError
 from tilewright.server.live import pubsub
 from tilewright.server.live.frames import frame_of
 from tilewright.server.live.listener import Listener
-from tilewright.server.live.messages import Drafted, Granted, Happened, Present
 from tilewright.server.live.presence import RemotePresence
 from tilewright.server.live.pubsub import Broadcast, PubSub
+from tilewright.server.live.socket_messages import Drafted, Granted, Happened, Present
 from tilewright.server.tables.access import TableInvitations, viewer_of
 from tilewright.server.tables.cache import TableCache
 from tilewright.server.tables.drafts import Drafts

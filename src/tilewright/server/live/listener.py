@@ -8,7 +8,7 @@ from litestar import WebSocket
 
 from tilewright.server.accounts.players import Player
 from tilewright.server.accounts.tokens import session_id
-from tilewright.server.live.messages import Message, RequestId
+from tilewright.server.live.socket_messages import RequestId, SocketMessage
 
 _encode = msgspec.json.encode
 
@@ -58,5 +58,5 @@ class Listener:
         self.close_code = code
         self.news.set()
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: SocketMessage) -> None:
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": _encode(message).decode()})

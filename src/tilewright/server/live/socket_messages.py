@@ -45,4 +45,4 @@ class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
     names: list[str]
 
 
-Message = Happened | Drafted | Granted | Refused | Present
+SocketMessage = Happened | Drafted | Granted | Refused | Present
