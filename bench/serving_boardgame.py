@@ -122,8 +122,8 @@ class BoardgameIo:
         for _ in range(tables):
             table = (await self._ask("/games/tiles/create", {"numPlayers": PLAYERS}))["matchID"]
             for seat in range(PLAYERS):
-                wish = {"playerID": str(seat), "playerName": f"Player {seat}"}
-                joined = await self._ask(f"/games/tiles/{table}/join", wish)
+                request = {"playerID": str(seat), "playerName": f"Player {seat}"}
+                joined = await self._ask(f"/games/tiles/{table}/join", request)
                 self._credentials[table, seat] = joined["playerCredentials"]
             await asyncio.gather(*(self._listen(table, seat) for seat in range(PLAYERS)))
 
@@ -140,8 +140,8 @@ class BoardgameIo:
         await socket.recv()
         await socket.send("40/tiles,")
         await socket.recv()
-        wish = ["sync", table, str(seat), self._credentials[table, seat], PLAYERS]
-        await socket.send(_MESSAGE + msgspec.json.encode(wish).decode())
+        request = ["sync", table, str(seat), self._credentials[table, seat], PLAYERS]
+        await socket.send(_MESSAGE + msgspec.json.encode(request).decode())
         self._sockets[table, seat] = socket
         synced = self._synced[table, seat] = asyncio.Event()
         self._listening.append(asyncio.create_task(self._hear(table, socket, seat)))
@@ -178,11 +178,11 @@ class BoardgameIo:
             "playerID": str(seat),
             "credentials": self._credentials[table, seat],
         }
-        wish = ["update", {"type": "MAKE_MOVE", "payload": payload}, state.number, table, str(seat)]
+        request = ["update", {"type": "MAKE_MOVE", "payload": payload}, state.number, table, str(seat)]
         self.heard_at.sent(table, state.number + 1)
         for _ in range(_TRIES):
             done = self._done[table, seat, state.number + 1] = asyncio.get_running_loop().create_future()
-            await self._sockets[table, seat].send(_MESSAGE + msgspec.json.encode(wish).decode())
+            await self._sockets[table, seat].send(_MESSAGE + msgspec.json.encode(request).decode())
             with suppress(TimeoutError):
                 async with asyncio.timeout(_AGAIN_AFTER):  # `wait_for` of Python 3.11 may swallow the end of the round
                     await done

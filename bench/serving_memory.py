@@ -1,4 +1,4 @@
-"""What a hot table costs beside the state of its game: `python -m bench.serving_memory`.
+"""What a table in memory costs beside the state of its game: `python -m bench.serving_memory`.
 
 Tables of each game in the middle of play, built as the server builds them from their logs, are held as the server holds
 them; then only their states are held. The difference, by tracemalloc, is what the server adds: seats, clocks, the
@@ -11,11 +11,11 @@ import tracemalloc
 
 import tilewright as tw
 from tilewright.kernel import State, seed_of
-from tilewright.server.bots.pool import any_turn
+from tilewright.server.bots.worker import random_turn
 from tilewright.server.tables import entries as log
-from tilewright.server.tables.cache import HotTable, follow_all
+from tilewright.server.tables.cache import CachedTable, replay_log
 from tilewright.server.tables.clock import LiveClock
-from tilewright.server.tables.table import About, Table, empty_table
+from tilewright.server.tables.table import Table, TableConfig, empty_table
 
 TABLES = 40
 PLAYERS = 4
@@ -32,11 +32,11 @@ def _measured(name: str) -> float:
     _held(*logs[0])  # caches fill
     gc.collect()
     tracemalloc.start()
-    hot = [_held(*one) for one in logs]
+    held = [_held(*one) for one in logs]
     gc.collect()
     whole = tracemalloc.get_traced_memory()[0]
-    states: list[State | None] = [one.table.state for one in hot]
-    del hot
+    states: list[State | None] = [one.table.state for one in held]
+    del held
     gc.collect()
     bare = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
@@ -44,15 +44,15 @@ def _measured(name: str) -> float:
     return (whole - bare) / TABLES / 1000
 
 
-def _held(about: About, entries: list[log.Entry]) -> HotTable:
+def _held(config: TableConfig, entries: list[log.Entry]) -> CachedTable:
     copies = [log.Entry(one.number, one.at, log.body_from_json(log.body_to_json(one.body))) for one in entries]
-    return HotTable(*follow_all(empty_table(about), copies))
+    return CachedTable(*replay_log(empty_table(config), copies))
 
 
-def _log(name: str, number: int) -> tuple[About, list[log.Entry]]:
+def _log(name: str, number: int) -> tuple[TableConfig, list[log.Entry]]:
     """A log of so many commits by chance, or of a whole game if it is shorter."""
     game = tw.game(name)
-    about = About(
+    config = TableConfig(
         id=f"table{number:07}",
         game=name,
         rules=game.rules_version,
@@ -69,19 +69,19 @@ def _log(name: str, number: int) -> tuple[About, list[log.Entry]]:
         created_at=time.time(),
     )
     entries: list[log.Entry] = []
-    table: Table = empty_table(about)
+    table: Table = empty_table(config)
 
     def add(body: log.AnyBody) -> None:
         nonlocal table
         entries.append(log.Entry(table.number + 1, table.at + 1.0, body))
-        (table, _) = follow_all(table, entries[-1:])
+        (table, _) = replay_log(table, entries[-1:])
 
     for seat in range(PLAYERS):
         add(log.Sat(seat, f"Player {seat}", player=f"{seat:016}"))
     add(log.Started())
     while table.actor is not None and table.state is not None and len(entries) < COMMITS:
-        add(log.Acted(table.actor, any_turn(table.state), "player"))
-    return about, entries
+        add(log.Acted(table.actor, random_turn(table.state), "player"))
+    return config, entries
 
 
 def main() -> None:

@@ -91,8 +91,8 @@ class Ours:
 
     async def _table(self) -> list[tuple[str, ClientConnection, int]]:
         seats = [{"who": "me"}, *[{"who": "open"}] * (PLAYERS - 1)]
-        wish = {"game": "qwirkle", "seats": seats, "options": {"free_opening": True}}
-        made, _ = await self._ask("POST", "/api/tables", self._tokens[0], wish)
+        request = {"game": "qwirkle", "seats": seats, "options": {"free_opening": True}}
+        made, _ = await self._ask("POST", "/api/tables", self._tokens[0], request)
         table = msgspec.json.decode(made)["id"]
         for token in self._tokens[1:]:
             await self._ask("POST", f"/api/tables/{table}/join", token, {})
@@ -131,10 +131,10 @@ class Ours:
         self.heard_at.sent(table, seen.turn + 1)
         await self._move(table, seat, {"actions": actions, "turn": seen.turn})
 
-    async def _move(self, table: str, seat: int, wish: Any) -> None:
+    async def _move(self, table: str, seat: int, request: Any) -> None:
         asked = next(self._count)
         granted = self._asked[asked] = asyncio.get_running_loop().create_future()
-        message = {"id": asked, "ask": "act", "data": wish}
+        message = {"id": asked, "ask": "act", "data": request}
         await self._sockets[table, seat].send(msgspec.json.encode(message).decode())
         async with asyncio.timeout(_ANSWERS_WITHIN):
             await granted
@@ -158,8 +158,8 @@ class Ours:
 
 
 class OursOverHttp(Ours):
-    async def _move(self, table: str, seat: int, wish: Any) -> None:
-        await self._ask("POST", f"/api/tables/{table}/act", self._tokens[seat], wish)
+    async def _move(self, table: str, seat: int, request: Any) -> None:
+        await self._ask("POST", f"/api/tables/{table}/act", self._tokens[seat], request)
 
 
 @contextmanager

@@ -18,7 +18,7 @@ MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]
 
 @pytest.fixture(scope="module")
 def writing(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
-    """A server that writes letters."""
+    """A server that sends e-mails."""
     flags = ["--smtp", mailbox.url, "--mail-from", "Tilewright <no-reply@play.example>"]
     with serving(tmp_path_factory.mktemp("writing"), *flags, ends_with_its_test=False) as server:
         yield server
@@ -89,7 +89,7 @@ def test_a_link_that_is_too_old_does_nothing(writing: Server, mailbox: Mailbox) 
     assert Person(writing).ask("POST", link).status_code == 410
 
 
-def test_letters_are_not_sent_without_end(writing: Server) -> None:
+def test_emails_are_not_sent_without_end(writing: Server) -> None:
     person = Person(writing)
     answers = [
         person.ask("POST", "/api/sign-in/link", {"address": "flooded@example.org"}).status_code for _ in range(8)

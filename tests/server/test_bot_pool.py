@@ -1,4 +1,4 @@
-"""How hard bots think on a server: a master may be given more, and a turn that takes too long is thought over again."""
+"""How much effort bots make on a server: a master may be given more, and a turn that takes too long is tried again."""
 
 import asyncio
 
@@ -9,8 +9,10 @@ from tests.bots.positions import some_state
 from tilewright.bots import Bot, bot, engine_of
 from tilewright.kernel import Game, State
 from tilewright.server import metrics
-from tilewright.server.bots import pool as thinkers
-from tilewright.server.bots.pool import Thinkers, thinkers_for, turn_of
+from tilewright.server.bots import worker
+from tilewright.server.bots.pool import BotPool, bot_runner_for
+from tilewright.server.bots.request import TurnRequest, known_state
+from tilewright.server.bots.worker import bot_turn
 from tilewright.server.settings import Settings
 
 
@@ -33,25 +35,25 @@ def test_more_effort_is_a_larger_budget_for_masters_alone(
         given.append(budget)
         return bot(name, game, 1, 20)
 
-    monkeypatch.setattr(thinkers, "bot", noted)
+    monkeypatch.setattr(worker, "bot", noted)
     state = some_state(tw.game("tigris"), 6)
-    assert plays_on(state, turn_of("tigris", name, state.game.to_json(state), effort))
+    assert plays_on(state, bot_turn("tigris", name, known_state(state), effort))
     usual = engine_of("tigris").levels[name].budget
     assert given == [times and round(times * usual)]
 
 
-def test_a_master_that_thinks_too_long_thinks_again_with_its_usual_effort() -> None:
+def test_a_master_that_takes_too_long_tries_again_with_its_usual_effort() -> None:
     """A hundred times its usual half second does not fit into ten seconds; half a second does."""
     state, slow = some_state(tw.game("tigris"), 6), metrics.BOT_FAILURES.labels("slow")
     before = slow._value.get()
 
     async def turn() -> tuple[str, ...]:
-        house = thinkers_for(Settings(bot_seconds=10.0, master_effort=100.0))
-        assert isinstance(house, Thinkers)
+        pool = bot_runner_for(Settings(bot_seconds=10.0, master_effort=100.0))
+        assert isinstance(pool, BotPool)
         try:
-            return await house.think("tigris", "master", state, "a turn")
+            return await pool.choose_turn(TurnRequest("tigris", "master", known_state(state), "a turn"))
         finally:
-            await house.close()
+            await pool.close()
 
     assert plays_on(state, asyncio.run(turn()))
     assert slow._value.get() == before + 1

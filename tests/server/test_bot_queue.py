@@ -1,4 +1,4 @@
-"""Bots that think in a worker of their own, over a real Redis and a real PostgreSQL."""
+"""Bots that run in a worker of their own, over a real Redis and a real PostgreSQL."""
 
 import asyncio
 import json
@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from saq import Queue
-from tilewright.server.schema import tables
-from tilewright.server.thinkers import turn_of
 
 import tilewright as tw
 from tests.server.kit import Person, Postgres, Redis, serving
 from tilewright.bots import InformationState, bot
-from tilewright.server import bot_queue
+from tilewright.server.bots import queue as bot_queue
+from tilewright.server.bots.request import TurnRequest, known_state
+from tilewright.server.bots.worker import bot_turn
+from tilewright.server.database.schema import tables
 
 WORKER = [sys.executable, "-c", "from tilewright.cli import main; main()", "worker"]
 
@@ -76,7 +77,7 @@ def test_a_worker_plays_the_bots_and_when_it_is_killed_another_goes_on(
                 anna.whole_turn(table, rng)
             anna.wait_for_turn(table)
             assert worker.turns >= 2
-            assert _bots_of(server.pid) == [], "the server thinks itself"
+            assert _bots_of(server.pid) == [], "the server runs bots itself"
             anna.whole_turn(table, rng)
             worker.end(signal.SIGKILL)  # with a turn in its hands, or just about to be handed one
             workers.remove(worker)
@@ -99,7 +100,7 @@ def _bots_of(pid: int) -> list[str]:
     return [child for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
 
-def test_without_any_worker_the_server_thinks_itself(tmp_path: Path, redis: Redis) -> None:
+def test_without_any_worker_the_server_runs_the_bots_itself(tmp_path: Path, redis: Redis) -> None:
     with serving(tmp_path, "--bot-queue", redis.url, "--bot-seconds", "0.5") as server:
         anna = Person(server, "Anna")
         table = anna.table(bots=1)
@@ -110,7 +111,7 @@ def test_without_any_worker_the_server_thinks_itself(tmp_path: Path, redis: Redi
 
 
 @pytest.mark.parametrize("kind", ["redis", "postgresql"])
-def test_two_servers_that_both_think_a_turn_over_have_it_thought_over_once(
+def test_two_servers_that_both_ask_for_a_turn_have_it_chosen_once(
     kind: str, tmp_path: Path, postgres: Postgres, request: pytest.FixtureRequest
 ) -> None:
     """The table is taken from the server that asked, as if that one had been held up; then a worker comes."""
@@ -127,25 +128,25 @@ def test_two_servers_that_both_think_a_turn_over_have_it_thought_over_once(
         try:
             if anna.ok("GET", f"/api/tables/{table}/view")["actor"] == 0:
                 anna.whole_turn(table, random.Random(5))
-            first = _custodian(engine, table, None)
+            first = _lease_holder(engine, table, None)
             with engine.begin() as connection:
                 connection.execute(sa.update(tables).values(wake_at=0.0, custodian=None))
-            assert _custodian(engine, table, first) != first
+            assert _lease_holder(engine, table, first) != first
             time.sleep(1.0)  # the second server has asked as well
             worker = Worker(url, tmp_path / "worker.log")
             anna.wait_for_turn(table, within=60)
             time.sleep(1.0)  # were there a second job, the worker would take it now
             assert worker.turns == 1
             for server in (one, two):
-                assert _bots_of(server.pid) == [], "the servers think themselves"
+                assert _bots_of(server.pid) == [], "the servers run bots themselves"
         finally:
             engine.dispose()
             if worker is not None:
                 assert worker.end(signal.SIGTERM) == 0
 
 
-def _custodian(engine: sa.Engine, table: str, other_than: str | None) -> str:
-    """The server that looks after a table, once there is one other than this."""
+def _lease_holder(engine: sa.Engine, table: str, other_than: str | None) -> str:
+    """The server that has the lease on a table, once there is one other than this."""
     deadline = time.monotonic() + 20
     while time.monotonic() < deadline:
         with engine.begin() as connection:
@@ -153,11 +154,11 @@ def _custodian(engine: sa.Engine, table: str, other_than: str | None) -> str:
         if found not in (None, other_than):
             return found
         time.sleep(0.05)
-    raise AssertionError("nobody looks after the table")
+    raise AssertionError("nobody has a lease on the table")
 
 
 @pytest.mark.parametrize("game", tw.games())
-def test_what_is_handed_over_holds_nothing_that_the_seat_may_not_know(game: str, redis: Redis) -> None:
+def test_what_is_queued_holds_nothing_that_the_seat_may_not_know(game: str, redis: Redis) -> None:
     """The very bytes in the queue: no seed, no past, and another deal than the true one."""
     state = tw.game(game).start(3, seed=77)
     rng = random.Random(3)
@@ -167,22 +168,22 @@ def test_what_is_handed_over_holds_nothing_that_the_seat_may_not_know(game: str,
     assert state.origin is not None
 
     async def queued() -> bytes:
-        thinkers = bot_queue.QueuedThinkers(redis.url, None, 0.2)  # type: ignore[arg-type]
-        await thinkers.open()
+        bots = bot_queue.BotQueue(redis.url, None, 0.2)  # type: ignore[arg-type]
+        await bots.open()
         with suppress(TimeoutError):
             async with asyncio.timeout(1.0):
-                await thinkers._ask(game, "greedy", state, f"{game} 12")
+                await bots._enqueue_and_wait(TurnRequest(game, "greedy", known_state(state), f"{game} 12"))
         queue = Queue.from_url(redis.url, name=bot_queue.NAME)
         stored = [await queue.redis.get(key) async for key in queue.redis.scan_iter("saq:job:*")]  # type: ignore[attr-defined]
         await queue.disconnect()
-        await thinkers._queue.disconnect()
+        await bots._queue.disconnect()
         return b"".join(value for value in stored if value)
 
     held = asyncio.run(queued())
     assert game.encode() in held
     assert state.origin.seed.hex().encode() not in held
     assert json.dumps(state.chance.seed.hex()).encode() not in held
-    handed = tw.game(game).from_json(bot_queue._known_to_the_actor(state), "state")
+    handed = tw.game(game).from_json(known_state(state), "state")
     assert handed.origin is None
     assert handed.past.ply == 0
     assert handed.chance.seed != state.chance.seed
@@ -190,19 +191,19 @@ def test_what_is_handed_over_holds_nothing_that_the_seat_may_not_know(game: str,
 
 
 @pytest.mark.parametrize("game", tw.games())
-def test_a_turn_that_was_thought_out_elsewhere_is_legal_here(game: str) -> None:
-    """What the bot does follows from its sight, which is the same in the state and in what is handed over."""
+def test_a_turn_that_was_chosen_elsewhere_is_legal_here(game: str) -> None:
+    """What the bot does follows from what its seat knows, which is the same in the state and in what is sent."""
     played, rng = tw.game(game), random.Random(9)
     state = played.start(2, seed=5)
     for _ in range(6):
         assert state.actor is not None
         sights = [
             InformationState(state, state.actor),
-            InformationState(played.from_json(bot_queue._known_to_the_actor(state), "state"), state.actor),
+            InformationState(played.from_json(known_state(state), "state"), state.actor),
         ]
         chosen = [str(bot("greedy", played, seed=1).choose(sight)) for sight in sights]
         assert chosen[0] == chosen[1]
-        for text in turn_of(game, "greedy", bot_queue._known_to_the_actor(state).encode()):
+        for text in bot_turn(game, "greedy", known_state(state)):
             state = state.play(played.parse(text))
         if state.actor is None:
             break

@@ -8,63 +8,63 @@ from typing import Any
 import msgspec
 import pytest
 
-from tilewright.server.accounts.players import People
-from tilewright.server.bots.pool import MOST_QUESTIONS, Advisers
+from tilewright.server.accounts.players import Players
+from tilewright.server.bots.advisor import MAX_QUESTIONS, Advisor
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Problem
+from tilewright.server.errors import DomainError
 from tilewright.server.settings import Settings
-from tilewright.server.tables import commands as w
-from tilewright.server.tables.cache import RECENT, HotTables
+from tilewright.server.tables import commands
+from tilewright.server.tables.cache import RECENT, TableCache
 from tilewright.server.tables.drafts import Drafts
-from tilewright.server.tables.gateway import Door
-from tilewright.server.tables.lobby import SeatWish, TableWish, fresh_beginning, make_table
+from tilewright.server.tables.gateway import Gateway
+from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, fresh_start, make_table
 
 
 class Place:
     """A database with one table, at which Anna sits; and what a server would hold of it."""
 
-    def __init__(self, folder: Path, storage: type[Storage] = Storage, hot: type[HotTables] = HotTables) -> None:
+    def __init__(self, folder: Path, storage: type[Storage] = Storage, cache: type[TableCache] = TableCache) -> None:
         self.storage = storage(Settings(data=folder))
-        self.hot = hot(self.storage, 10, alone=True)
+        self.cache = cache(self.storage, 10, sole_writer=True)
         self.told: list[int] = []
-        drafts = Drafts(self.storage, alone=True)
-        self.door = Door(self.storage, self.hot, drafts, lambda table, _: self.told.append(table.number))
+        drafts = Drafts(self.storage, sole_writer=True)
+        self.gateway = Gateway(self.storage, self.cache, drafts, lambda table, _: self.told.append(table.number))
 
     async def open(self) -> "Place":
         await self.storage.open()
-        self.anna, _ = await People(self.storage, "key").new_guest("Anna")
-        wish = TableWish(game="qwirkle", seats=(SeatWish("me"), SeatWish("bot", "random")))
-        self.table = await make_table(self.storage, self.anna, wish, fresh_beginning(), 10)
+        self.anna, _ = await Players(self.storage, "key").new_guest("Anna")
+        request = NewTableRequest(game="qwirkle", seats=(SeatRequest("me"), SeatRequest("bot", "random")))
+        self.table = await make_table(self.storage, self.anna, request, fresh_start(), 10)
         return self
 
     async def say(self, text: str) -> Any:
-        return await self.door.enter(self.table, w.Say(self.anna.id, "Anna", text))
+        return await self.gateway.submit(self.table, commands.Chat(self.anna.id, "Anna", text))
 
 
 def test_a_table_keeps_so_many_words_and_the_game_goes_on(tmp_path: Path) -> None:
     async def talk() -> None:
         place = await Place(tmp_path).open()
         await place.say("one")
-        await place.door.enter(place.table, w.Rename(place.anna.id, "Zoe"))
-        hot = await place.hot.get(place.table)
-        assert hot.table.talk == 2
-        hot.table = msgspec.structs.replace(hot.table, talk=w.MOST_TALK - 1)
+        await place.gateway.submit(place.table, commands.Rename(place.anna.id, "Zoe"))
+        cached = await place.cache.get(place.table)
+        assert cached.table.side_entries == 2
+        cached.table = msgspec.structs.replace(cached.table, side_entries=commands.MAX_SIDE_ENTRIES - 1)
         await place.say("the last")
-        for wish in (w.Say(place.anna.id, "Anna", "more"), w.Rename(place.anna.id, "Anna")):
-            with pytest.raises(Problem, match="things were said"):
-                await place.door.enter(place.table, wish)
-        table, _ = await place.door.enter(place.table, w.Start(place.anna.id))
+        for command in (commands.Chat(place.anna.id, "Anna", "more"), commands.Rename(place.anna.id, "Anna")):
+            with pytest.raises(DomainError, match="things were said"):
+                await place.gateway.submit(place.table, command)
+        table, _ = await place.gateway.submit(place.table, commands.Start(place.anna.id))
         assert table.status == "playing"
-        with pytest.raises(Problem, match="things were said"):
-            await place.door.enter(place.table, w.VoteToEnd(place.anna.id, True))
-        table, _ = await place.door.enter(place.table, w.Resign(place.anna.id))
+        with pytest.raises(DomainError, match="things were said"):
+            await place.gateway.submit(place.table, commands.VoteToEnd(place.anna.id, True))
+        table, _ = await place.gateway.submit(place.table, commands.Resign(place.anna.id))
         assert table.status == "over"
         await place.storage.close()
 
     asyncio.run(talk())
 
 
-class CountingTables(HotTables):
+class CountingTables(TableCache):
     reads = 0
 
     async def _read(self, table_id: str) -> Any:
@@ -74,20 +74,20 @@ class CountingTables(HotTables):
 
 def test_a_long_log_is_read_and_played_once_for_all_who_come(tmp_path: Path) -> None:
     async def come() -> None:
-        place = await Place(tmp_path, hot=CountingTables).open()
-        assert isinstance(place.hot, CountingTables)
+        place = await Place(tmp_path, cache=CountingTables).open()
+        assert isinstance(place.cache, CountingTables)
         for number in range(RECENT + 5):
             await place.say(f"{number}")
-        place.hot.reads = 0
+        place.cache.reads = 0
         for since in (0, 0, 3):
-            steps = await place.hot.steps_since(place.table, since)
+            steps = await place.cache.steps_since(place.table, since)
             assert [step.entry.number for step in steps] == list(range(since + 1, RECENT + 8))
-        assert place.hot.reads == 1
+        assert place.cache.reads == 1
         await place.say("one more")
-        assert len(await place.hot.steps_since(place.table, 0)) == RECENT + 8
-        assert place.hot.reads == 1
-        fresh = HotTables(place.storage, 10, alone=True)
-        assert await fresh.steps_since(place.table, 0) == await place.hot.steps_since(place.table, 0)
+        assert len(await place.cache.steps_since(place.table, 0)) == RECENT + 8
+        assert place.cache.reads == 1
+        fresh = TableCache(place.storage, 10, sole_writer=True)
+        assert await fresh.steps_since(place.table, 0) == await place.cache.steps_since(place.table, 0)
         await place.storage.close()
 
     asyncio.run(come())
@@ -96,9 +96,9 @@ def test_a_long_log_is_read_and_played_once_for_all_who_come(tmp_path: Path) -> 
 class Forgetful(Storage):
     """The connection breaks after the transaction, before its answer; it is written again, and nothing is new."""
 
-    async def append(self, row: dict[str, Any], with_it: Any = ()) -> bool:
-        assert await super().append(row, with_it)
-        return await super().append(row, with_it)
+    async def append(self, row: dict[str, Any], statements: Any = ()) -> bool:
+        assert await super().append(row, statements)
+        return await super().append(row, statements)
 
 
 def test_an_entry_whose_answer_got_lost_is_known_again_and_not_written_twice(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_an_entry_whose_answer_got_lost_is_known_again_and_not_written_twice(tmp
             table, step = await place.say(f"{number}")
             assert table.number == number + 3
             assert step.entry.body.text == f"{number}"
-        steps = await place.hot.steps_since(place.table, 2)
+        steps = await place.cache.steps_since(place.table, 2)
         assert [step.entry.number for step in steps] == place.told == [3, 4, 5]
         await place.storage.close()
 
@@ -117,12 +117,12 @@ def test_an_entry_whose_answer_got_lost_is_known_again_and_not_written_twice(tmp
 
 def test_the_adviser_is_asked_so_many_things_at_once_and_then_others_again() -> None:
     async def crowd() -> None:
-        advisers = Advisers()
-        asked = [advisers._asked(time.sleep, 0.01) for _ in range(MOST_QUESTIONS + 5)]
+        advisor = Advisor()
+        asked = [advisor._run(time.sleep, 0.01) for _ in range(MAX_QUESTIONS + 5)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
-        refused = [answer for answer in answers if isinstance(answer, Problem)]
-        assert [problem.kind for problem in refused] == ["busy"] * 5
-        assert await advisers._asked(abs, -1) == 1
-        await advisers.close()
+        refused = [answer for answer in answers if isinstance(answer, DomainError)]
+        assert [error.kind for error in refused] == ["busy"] * 5
+        assert await advisor._run(abs, -1) == 1
+        await advisor.close()
 
     asyncio.run(crowd())

@@ -21,7 +21,7 @@ from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
 from tilewright.server.settings import Settings
 from tilewright.server.tables import entries as log
-from tilewright.server.tables.cache import HotTables
+from tilewright.server.tables.cache import TableCache
 
 TABLES = 6
 ACKNOWLEDGED = 300  # actions and remarks, in all
@@ -71,14 +71,14 @@ class Player(threading.Thread):
             self.turns.append(done.json()["seen"]["turn"])
 
     def act_over_a_socket(self, mover: Person, wish: dict[str, Any]) -> None:
-        listening = mover.listen(self.table)
+        listener = mover.listen(self.table)
         try:
-            told = listening.ask("act", wish)
+            told = listener.ask("act", wish)
             if told.get("type") == "happened":
                 self.turns.append(told["seen"]["turn"])
         finally:
             with suppress(WebSocketException, OSError):
-                listening.close()
+                listener.close()
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
@@ -109,11 +109,11 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kills(
             server.kill()
             kills += 1
             server.start()
-            for player, listening in zip(players, ears, strict=True):
+            for player, listener in zip(players, ears, strict=True):
                 with suppress(Exception):  # what had arrived before the socket broke
                     while True:
-                        listening.hear(0.01)
-                heard[player.table] += listening.numbers
+                        listener.hear(0.01)
+                heard[player.table] += listener.numbers
             ears = [
                 player.people[1].listen(player.table, since=heard[player.table][-1] if heard[player.table] else 0)
                 for player in players
@@ -123,18 +123,18 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kills(
         assert player.failure is None, player.failure
     assert sum(len(player.turns) + len(player.remarks) for player in players) >= ACKNOWLEDGED // 2
     assert kills >= 2
-    for player, listening in zip(players, ears, strict=True):
+    for player, listener in zip(players, ears, strict=True):
         number = player.people[0].ok("GET", f"/api/tables/{player.table}")["number"]
         if not heard[player.table] or heard[player.table][-1] < number:
-            listening.hear_until(number)
-        assert heard[player.table] + listening.numbers == list(range(1, number + 1)), "missed or heard twice"
+            listener.hear_until(number)
+        assert heard[player.table] + listener.numbers == list(range(1, number + 1)), "missed or heard twice"
         frames = player.people[0].ok("GET", f"/api/tables/{player.table}/events")
         acted = [frame["number"] for frame in frames if frame["what"] == "acted"]
         said = [frame["text"] for frame in frames if frame["what"] == "said"]
         assert set(player.turns) <= set(acted)
         assert len(player.turns) == len(set(player.turns))
         assert all(said.count(remark) == 1 for remark in player.remarks)
-        listening.close()
+        listener.close()
     server.stop()
     asyncio.run(_every_log_replays(Settings(data=tmp_path, database=flags[1] if flags else "")))
 
@@ -143,12 +143,12 @@ async def _every_log_replays(settings: Settings) -> None:
     """Read afresh, each log has no gaps and its actions, as a record, lead to the state of its table."""
     storage = Storage(settings)
     await storage.open()
-    hot = HotTables(storage, 10, alone=False)
+    cache = TableCache(storage, 10, sole_writer=False)
     async with storage.reading() as connection:
         ids = (await connection.scalars(sa.select(schema.tables.c.id))).all()
     for table_id in ids:
-        table = await hot.fresh(table_id)
-        steps = await hot.steps_since(table_id, 0)
+        table = await cache.fresh(table_id)
+        steps = await cache.steps_since(table_id, 0)
         assert [step.entry.number for step in steps] == list(range(1, table.number + 1))
         assert table.state is not None
         bodies = [step.entry.body for step in steps]

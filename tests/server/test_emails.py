@@ -1,4 +1,4 @@
-"""Everybody is written to in his own language; programs are told everything in the same words."""
+"""Everybody gets messages in their own language; programs get English."""
 
 import re
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ import pytest
 from tests.server.kit import Person, Server, serving
 from tests.server.receivers import Hook, Mailbox, link_in
 from tests.translations import fluent_files as fluent
-from tilewright.server.languages import preferred
-from tilewright.server.notifications import webhooks as outward
+from tilewright.server.languages import preferred_language
+from tilewright.server.notifications import webhooks
 from tilewright.translations import Translator, languages
 
 
 @pytest.fixture(scope="module")
 def writing(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
-    """A server that sends letters, and whose players may name webhooks on this machine."""
+    """A server that sends e-mails, and whose players may name webhooks on this machine."""
     flags = ["--private-webhooks", "--tell-after", "0.2", "--smtp", mailbox.url, "--mail-from", "t@play.example"]
     with serving(tmp_path_factory.mktemp("writing"), *flags, ends_with_its_test=False) as server:
         yield server
@@ -38,7 +38,7 @@ def writing(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Itera
     ],
 )
 def test_a_browser_says_which_language_is_read(accepted: str, language: str) -> None:
-    assert preferred(accepted) == language
+    assert preferred_language(accepted) == language
 
 
 def test_a_guest_has_the_language_of_his_browser_until_he_says_another(server: Server) -> None:
@@ -56,7 +56,7 @@ def test_a_guest_has_the_language_of_his_browser_until_he_says_another(server: S
 
 
 @pytest.mark.parametrize("language", languages())
-def test_letters_and_the_pages_behind_their_links_are_in_the_players_language(
+def test_emails_and_the_pages_behind_their_links_are_in_the_players_language(
     writing: Server, mailbox: Mailbox, language: str
 ) -> None:
     words = Translator(language)
@@ -67,18 +67,18 @@ def test_letters_and_the_pages_behind_their_links_are_in_the_players_language(
         address = f"{person.id}@example.org"
         person.ok("PUT", "/api/contacts/email", {"address": address})
         asked = _latest(mailbox, address, 1)
-        assert asked["Subject"] == words.text("letters-verify-subject")
+        assert asked["Subject"] == words.text("notifications-verify-subject")
         page = person.ask("GET", link_in(asked)).text
         assert f'<html lang="{language}" dir="{direction}">' in page
-        assert words.text("letters-verify-yes") in page
+        assert words.text("notifications-verify-yes") in page
         thanks = person.ask("POST", link_in(asked)).text
-        assert words.text("letters-verified-text") in thanks
+        assert words.text("notifications-verified-text") in thanks
         gone = person.ask("POST", link_in(asked))
         assert "This link is used up" in gone.text, "whose it was is not known any more"
     table = anna.table(ben)
     mover = (anna, ben)[anna.ok("GET", f"/api/tables/{table}/view")["actor"]]
     told = _latest(mailbox, f"{mover.id}@example.org", 2)
-    said = words.text("letters-your-turn", game=words.title("qwirkle"))
+    said = words.text("notifications-your-turn", game=words.title("qwirkle"))
     assert told["Subject"] == said.rstrip(".")
     lines = told.get_content().splitlines()
     assert said in lines
@@ -86,11 +86,11 @@ def test_letters_and_the_pages_behind_their_links_are_in_the_players_language(
     leave = told["List-Unsubscribe"].strip("<>")
     assert leave in lines, "no mark stands beside it"
     assert re.fullmatch(rf"<{table}\.\d+\.{mover.id}\.email@play\.example>", told["Message-ID"])
-    assert words.text("letters-leave-yes") in mover.ask("GET", leave.removeprefix(writing.url)).text
+    assert words.text("notifications-leave-yes") in mover.ask("GET", leave.removeprefix(writing.url)).text
 
 
 def _latest(mailbox: Mailbox, address: str, count: int) -> EmailMessage:
-    """The last of so many letters to that address."""
+    """The last of so many e-mails to that address."""
     seen = 0
     while len(found := [one for one in mailbox.letters if one["To"] == address]) < count:
         seen = max(seen, len(mailbox.letters))
@@ -104,7 +104,7 @@ def test_a_link_that_is_used_up_says_so_in_the_language_of_the_browser(server: S
     page = person.ask("GET", "/api/links/nothing")
     assert page.status_code == 410
     assert 'lang="he" dir="rtl"' in page.text
-    assert Translator("he").text("letters-used-up") in page.text
+    assert Translator("he").text("notifications-used-up") in page.text
 
 
 @pytest.mark.parametrize(("form", "field"), [("discord", "content"), ("slack", "text"), ("json", "text")])
@@ -115,15 +115,15 @@ def test_a_service_is_told_in_the_players_language_and_a_program_in_english(
     anna.ok("PUT", "/api/session", {"language": "hu"})
     anna.ok("PUT", "/api/contacts/webhook", {"url": f"{hook.url}/", "form": form})
     anna.ok("POST", "/api/contacts/webhook/test")
-    assert hook.got[0][field].startswith(Translator("en" if form == "json" else "hu").text("letters-test"))
+    assert hook.got[0][field].startswith(Translator("en" if form == "json" else "hu").text("notifications-test"))
 
 
-def test_every_reason_why_a_webhook_fails_has_words_and_no_words_of_letters_are_left_over() -> None:
-    package = Path(outward.__file__).parent
-    kinds = set(re.findall(r'Undelivered\(\s*"([a-z-]+)"', Path(outward.__file__).read_text()))
-    reasons = {f"letters-why-{kind}" for kind in kinds}
+def test_every_reason_why_a_webhook_fails_has_words_and_no_texts_are_left_over() -> None:
+    package = Path(webhooks.__file__).parents[1]
+    kinds = set(re.findall(r'DeliveryFailed\(\s*"([a-z-]+)"', Path(webhooks.__file__).read_text()))
+    reasons = {f"notifications-why-{kind}" for kind in kinds}
     assert len(reasons) > 5
-    messages = fluent.page("en", "letters").messages.keys()
+    messages = fluent.page("en", "notifications").messages.keys()
     assert not reasons - messages, "missing"
     code = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.py"))
     assert not {message for message in messages - reasons if f'"{message}"' not in code}, "left over"

@@ -1,4 +1,4 @@
-"""A player may be called otherwise at any time: at once where he sits, never where a game is over."""
+"""A player may change their name at any time: at once where they sit, never where a game is over."""
 
 from pathlib import Path
 

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 
 from tests.server.kit import Person, Postgres, Server, play_on, serving
 from tilewright.server.database import storage as storage_module
-from tilewright.server.database.schema import calls, metadata, players
+from tilewright.server.database.schema import metadata, players, turn_notifications
 from tilewright.server.settings import Settings
 
 MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]
@@ -33,7 +33,7 @@ def test_the_migrations_lead_to_the_tables_that_the_code_means(tmp_path: Path) -
             assert not differences
 
 
-def test_calls_and_players_of_an_earlier_version_get_ids_and_a_language(tmp_path: Path) -> None:
+def test_notifications_and_players_of_an_earlier_version_get_ids_and_a_language(tmp_path: Path) -> None:
     """A database of the second version, made by taking a new one back to it."""
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'old.db'}")
     with engine.begin() as connection:
@@ -52,7 +52,7 @@ def test_calls_and_players_of_an_earlier_version_get_ids_and_a_language(tmp_path
         storage_module._upgrade(connection)
         assert not compare_metadata(MigrationContext.configure(connection), metadata)
         assert connection.scalar(sa.select(players.c.language)) == "en"
-        assert sorted(connection.scalars(sa.select(calls.c.id))) == ["t.anna.email", "t.anna.webhook"]
+        assert sorted(connection.scalars(sa.select(turn_notifications.c.id))) == ["t.anna.email", "t.anna.webhook"]
 
 
 def test_a_server_that_is_told_to_stop_finishes_and_its_tables_are_there_again(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_every_setting_is_a_flag_with_a_variable_and_a_line_of_the_file(tmp_path
 def test_health_and_figures(server: Server) -> None:
     person = Person(server)
     assert person.ok("GET", "/health")["status"] == "ok"
-    assert "tilewright_door_seconds_count" in person.ask("GET", "/metrics").text
+    assert "tilewright_submit_seconds_count" in person.ask("GET", "/metrics").text
     assert "Tilewright" in person.ask("GET", "/").text
     assert "/api/tables/{table_id}/act" in person.ask("GET", "/api/docs").text
 

@@ -59,7 +59,7 @@ def test_files_that_are_not_there_and_the_api_never_become_the_page(with_client:
     assert httpx.get(with_client.url + "/pieces.png", headers={"Accept": "image/*"}).status_code == 404
     assert httpx.get(with_client.url + "/../../etc/passwd", headers={"Accept": "*/*"}).status_code == 404
     assert httpx.get(with_client.url + "/health", headers=HTML).json()["status"] == "ok"
-    assert "tilewright_door_seconds" in httpx.get(with_client.url + "/metrics", headers=HTML).text
+    assert "tilewright_submit_seconds" in httpx.get(with_client.url + "/metrics", headers=HTML).text
 
 
 def test_hashed_files_are_kept_for_ever_and_sent_in_the_best_encoding(with_client: Server) -> None:

@@ -41,7 +41,7 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int, int, int]]] = 
     ("POST", "/fork"): ({"ply": 0, "seats": [SEAT, SEAT]}, (401, 404, 409, 409, 409, 409)),
     ("POST", "/challenge"): ({"seats": [SEAT, SEAT]}, (401, 404, 409, 409, 409, 409)),
     ("POST", "/rematch"): (None, (401, 404, 404, 409, 409, 403)),
-    ("POST", "/resign"): (None, (401, 404, 404, 0, 409, 403)),  # after the one before him, the game is over
+    ("POST", "/resign"): (None, (401, 404, 404, 0, 409, 403)),  # after the one before, the game is over
 }
 
 
@@ -219,7 +219,7 @@ def test_schemathesis_finds_no_error_in_what_ends_a_session_or_a_game(
 
 
 def _schemathesis(server: Server, folder: Path, *paths: str) -> str:
-    """Let it loose as a player at a table of his own. What it told, having found nothing."""
+    """Let it loose as a player at a table of their own. What it told, having found nothing."""
     anna, ben = Person(server, "Anna"), Person(server, "Ben")
     table = anna.table(ben, hints=True)
     token = anna.ok("POST", "/api/tokens", {"label": "schemathesis"})["token"]

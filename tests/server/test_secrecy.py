@@ -151,8 +151,8 @@ def _body(message: bytes) -> Any:
 
 
 def _strings(said: Any, eyes: int | None) -> Iterator[str]:
-    """All strings in a message but for a player's own words: his draft, what he did and what he may do; and for what
-    the game itself tells everybody that somebody had to do, having no choice."""
+    """All strings in a message but for a player's own words: their draft, what they did and what they may do; and for
+    what the game itself tells everybody that somebody had to do, having no choice."""
     match said:
         case str():
             yield said

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import Person, Postgres, Redis, Server
-from tilewright.server.accounts.players import People
+from tilewright.server.accounts.players import Players
 from tilewright.server.database.storage import Storage
 from tilewright.server.settings import Settings
-from tilewright.server.tables.cache import HotTables
-from tilewright.server.tables.commands import Say, Start
+from tilewright.server.tables.cache import TableCache
+from tilewright.server.tables.commands import Chat, Start
 from tilewright.server.tables.drafts import Drafts
-from tilewright.server.tables.gateway import Door
-from tilewright.server.tables.lobby import SeatWish, TableWish, fresh_beginning, make_table
+from tilewright.server.tables.gateway import Gateway
+from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, fresh_start, make_table
 
 
 @pytest.mark.parametrize("carrier", ["postgresql", "redis"])
@@ -74,29 +74,31 @@ def _next_of(table: str, *people: Person) -> Person:
 
 
 def test_a_second_writer_gets_a_conflict_reloads_and_goes_on(tmp_path: Path) -> None:
-    """Two doors with caches of their own on one database: what each writes has its number, and nothing is lost."""
+    """Two gateways with caches of their own on one database: what each writes has its number, and nothing is lost."""
 
     async def write() -> None:
         settings = Settings(data=tmp_path)
         storages = [Storage(settings), Storage(settings)]
         for storage in storages:
             await storage.open()
-        people = People(storages[0], "key")
-        anna, _ = await people.new_guest("Anna")
-        wish = TableWish(game="qwirkle", seats=(SeatWish("me"), SeatWish("bot", "random")))
-        table_id = await make_table(storages[0], anna, wish, fresh_beginning(), 10)
+        players = Players(storages[0], "key")
+        anna, _ = await players.new_guest("Anna")
+        request = NewTableRequest(game="qwirkle", seats=(SeatRequest("me"), SeatRequest("bot", "random")))
+        table_id = await make_table(storages[0], anna, request, fresh_start(), 10)
         told: list[int] = []
-        hots = [HotTables(storage, 10, alone=False) for storage in storages]
-        doors = [
-            Door(storage, hot, Drafts(storage, alone=False), lambda table, _: told.append(table.number))
-            for storage, hot in zip(storages, hots, strict=True)
+        caches = [TableCache(storage, 10, sole_writer=False) for storage in storages]
+        gateways = [
+            Gateway(storage, cache, Drafts(storage, sole_writer=False), lambda table, _: told.append(table.number))
+            for storage, cache in zip(storages, caches, strict=True)
         ]
-        await doors[0].enter(table_id, Start(anna.id))
-        await asyncio.gather(*(doors[turn % 2].enter(table_id, Say(anna.id, "Anna", f"{turn}")) for turn in range(40)))
+        await gateways[0].submit(table_id, Start(anna.id))
+        await asyncio.gather(
+            *(gateways[turn % 2].submit(table_id, Chat(anna.id, "Anna", f"{turn}")) for turn in range(40))
+        )
         assert sorted(told) == list(range(3, 44))
-        tables = [await hot.fresh(table_id) for hot in hots]
+        tables = [await cache.fresh(table_id) for cache in caches]
         assert tables[0].number == tables[1].number == 43
-        steps = await hots[1].steps_since(table_id, 3)
+        steps = await caches[1].steps_since(table_id, 3)
         assert sorted(int(step.entry.body.text) for step in steps) == list(range(40))  # pyright: ignore
         for storage in storages:
             await storage.close()
@@ -109,7 +111,7 @@ def test_a_server_that_takes_over_plays_the_bots_of_a_dead_one(tmp_path: Path) -
     anna = Person(server, "Anna")
     table = anna.table(bots=1)
     anna.wait_for_turn(table)
-    anna.whole_turn(table, random.Random(1))  # the bot begins to think
+    anna.whole_turn(table, random.Random(1))  # the bot begins its turn
     server.kill()
     again = Server(tmp_path, "--bot-seconds", "60").start()
     began = time.monotonic()

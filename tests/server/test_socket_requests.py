@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.kit import Ears, Person, Server, serving
 from tests.server.test_safety import CALLS
-from tilewright.server.api.table_requests import ASKINGS
+from tilewright.server.api.live import REQUEST_NAMES
 
 
 def test_every_word_over_the_socket_knows_who_may_say_it(server: Server) -> None:
@@ -24,7 +24,7 @@ def test_every_word_over_the_socket_knows_who_may_say_it(server: Server) -> None
     to_move = (anna, ben)[anna.ok("GET", f"/api/tables/{table}/view")["actor"]]
     out_of_turn = ben if to_move is anna else anna
     for outsider in (Person(server), Person(server, "Eve")):
-        assert outsider.listen(table).closed_within(5), "no word from him is heard at all"
+        assert outsider.listen(table).closed_within(5), "nothing from them is heard at all"
     sockets = [
         Person(server).listen(table, invitation=invitation),  # one who is not signed in, but was shown the link
         Person(server, "Sam").listen(table, invitation=invitation),
@@ -34,22 +34,22 @@ def test_every_word_over_the_socket_knows_who_may_say_it(server: Server) -> None
     ]
     wrong = []
     posts = {path[1:]: call for (method, path), call in CALLS.items() if method == "POST"}
-    for word in sorted(ASKINGS, key=list(posts).index):  # in the order of the matrix: resigning ends the game
+    for word in sorted(REQUEST_NAMES, key=list(posts).index):  # in the order of the matrix: resigning ends the game
         body, (nobody, _, *others) = posts[word]
-        for place, (listening, right) in enumerate(zip(sockets, (nobody, *others), strict=True)):
-            answer = listening.ask(word, body)
+        for place, (listener, right) in enumerate(zip(sockets, (nobody, *others), strict=True)):
+            answer = listener.ask(word, body)
             got = answer.get("status", 0)
             if got not in (right if isinstance(right, tuple) else (right,)):
                 wrong.append((word, place, right, answer))
     assert not wrong, wrong
-    for listening in sockets:
-        listening.close()
+    for listener in sockets:
+        listener.close()
 
 
 def test_what_can_be_asked_by_post_and_changes_a_table_can_be_asked_over_the_socket() -> None:
     """All but what makes another table or changes nothing."""
     others = {"explain", "hint", "fork", "challenge", "rematch"}
-    assert {path[1:] for method, path in CALLS if method == "POST"} - others == set(ASKINGS)
+    assert {path[1:] for method, path in CALLS if method == "POST"} - others == set(REQUEST_NAMES)
 
 
 def two(server: Server, **more: Any) -> tuple[str, Ears, Ears, Person]:
@@ -160,7 +160,7 @@ def test_whatever_bytes_come_no_error_is_ours(server: Server) -> None:
     """Messages right and wrong, cut and mixed; the fixture looks for unexpected errors in the log."""
     table, ears, others, _ = two(server)
     rng = random.Random(3)
-    words = [*ASKINGS, "", "explain", "\u05d0"]
+    words = [*REQUEST_NAMES, "", "explain", "\u05d0"]
     values: list[Any] = [None, 0, -1, 2**70, 0.5, "", "end", "place Rsq 0,0", [], ["end"], {}, {"x": 1}, True]
     fields = ["actions", "turn", "steps", "agrees", "seat", "bot", "text", "invitation"]
     refused = 0

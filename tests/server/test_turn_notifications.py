@@ -1,4 +1,4 @@
-"""Being told that it is one's turn: by webhook and by letter, once, also after a kill, never into our own network."""
+"""Being notified of one's turn: by webhook and by e-mail, once, also after a kill, never into our own network."""
 
 import asyncio
 import random
@@ -10,14 +10,15 @@ import pytest
 
 from tests.server.kit import Person, Postgres, Server, serving
 from tests.server.receivers import Hook, Mailbox, link_in
-from tilewright.server.notifications.webhooks import Outward, Undelivered, all_public
+from tilewright.server.notifications.delivery import DeliveryFailed
+from tilewright.server.notifications.webhooks import WebhookClient, all_public
 
 OURS = ["--private-webhooks", "--tell-after", "0.2"]
 
 
 @pytest.fixture
 def mailbox() -> Iterator[Mailbox]:
-    """An empty one for each test, since letters are counted."""
+    """An empty one for each test, since e-mails are counted."""
     found = Mailbox()
     yield found
     found.stop()
@@ -52,7 +53,7 @@ def _turn(person: Person, table: str) -> None:
     person.whole_turn(table, random.Random(1))
 
 
-def test_a_webhook_is_called_once_for_each_wait(calling: Server, hook: Hook) -> None:
+def test_a_webhook_is_notified_once_for_each_wait(calling: Server, hook: Hook) -> None:
     anna, ben, table = _two(calling)
     for person in (anna, ben):
         _set(person, hook)
@@ -70,7 +71,7 @@ def test_a_webhook_is_called_once_for_each_wait(calling: Server, hook: Hook) -> 
     assert len(set(hook.keys)) == 3
 
 
-def test_who_is_at_the_table_or_has_moved_is_not_called(calling: Server, hook: Hook) -> None:
+def test_who_is_at_the_table_or_has_moved_is_not_notified(calling: Server, hook: Hook) -> None:
     anna, ben, table = _two(calling)
     for person in (anna, ben):
         _set(person, hook)
@@ -79,8 +80,8 @@ def test_who_is_at_the_table_or_has_moved_is_not_called(calling: Server, hook: H
     _turn(first, table)
     time.sleep(2.5)
     assert hook.got == []
-    for listening in ears:
-        listening.close()
+    for listener in ears:
+        listener.close()
 
 
 @pytest.mark.parametrize(("form", "field"), [("discord", "content"), ("slack", "text")])
@@ -154,7 +155,7 @@ def _verified(person: Person, mailbox: Mailbox) -> str:
     return address
 
 
-def test_letters_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_no_more(
+def test_emails_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_no_more(
     tmp_path: Path, mailbox: Mailbox
 ) -> None:
     sender = "Tilewright <no-reply@play.example>"
@@ -189,17 +190,17 @@ def test_letters_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_
         _turn(ben, table)
         time.sleep(2.5)
         assert len(mailbox.letters) == 3
-        assert "no more letters" in anna.ok("GET", "/api/contacts")["contacts"][0]["trouble"]
+        assert "no more e-mails" in anna.ok("GET", "/api/contacts")["contacts"][0]["trouble"]
 
 
-def test_without_a_mail_server_there_are_no_letters(calling: Server) -> None:
+def test_without_a_mail_server_there_are_no_emails(calling: Server) -> None:
     anna = Person(calling, "Anna")
     assert anna.ok("GET", "/api/contacts")["letters"] is False
     assert anna.refused("PUT", "/api/contacts/email", {"address": "anna@example.org"}) == (409, "no-letters")
     assert anna.refused("POST", "/api/sign-in/link", {"address": "anna@example.org"}) == (409, "no-letters")
 
 
-def test_a_call_survives_a_kill(tmp_path: Path, hook: Hook) -> None:
+def test_a_notification_survives_a_kill(tmp_path: Path, hook: Hook) -> None:
     flags = ["--private-webhooks", "--tell-after", "4"]
     server = Server(tmp_path, *flags).start()
     anna, ben, table = _two(server)
@@ -213,7 +214,7 @@ def test_a_call_survives_a_kill(tmp_path: Path, hook: Hook) -> None:
     assert told["table"] == table
 
 
-def test_of_two_servers_one_calls_and_one_who_is_at_the_other_is_not_called(
+def test_of_two_servers_one_notifies_and_one_who_is_at_the_other_is_not_notified(
     tmp_path: Path, postgres: Postgres, hook: Hook
 ) -> None:
     flags = ["--database", postgres.new_database("calls"), "--private-webhooks", "--tell-after", "2"]
@@ -289,8 +290,8 @@ def test_a_webhook_into_our_own_network_is_refused_when_set_and_when_called(
 ) -> None:
     url = url.format(port=hook.url.rpartition(":")[2])
     assert Person(server, "Eve").refused("PUT", "/api/contacts/webhook", {"url": url}) == (400, "bad-webhook")
-    with pytest.raises(Undelivered):
-        asyncio.run(Outward().post(url, b"{}"))
+    with pytest.raises(DeliveryFailed):
+        asyncio.run(WebhookClient().post(url, b"{}"))
     assert hook.got == []
 
 
@@ -309,10 +310,10 @@ def test_a_name_that_changes_its_address_after_the_check_is_caught(hook: Hook, m
     port = hook.url.rpartition(":")[2]
 
     async def check_and_post() -> None:
-        outward = Outward()
-        await outward.check(f"http://changing.example:{port}/")
-        with pytest.raises(Undelivered, match="not a public one"):
-            await outward.post(f"http://changing.example:{port}/", b"{}")
+        webhooks = WebhookClient()
+        await webhooks.check(f"http://changing.example:{port}/")
+        with pytest.raises(DeliveryFailed, match="not a public one"):
+            await webhooks.post(f"http://changing.example:{port}/", b"{}")
 
     asyncio.run(check_and_post())
     assert resolved == ["changing.example"] * 2

@@ -6,7 +6,9 @@ from tilewright.kernel import Result, State
 from tilewright.translations import Translator
 
 
-def event_sentences(states: Iterable[State], seat: int | None, names: Sequence[str], words: Translator) -> Iterator[str]:
+def event_sentences(
+    states: Iterable[State], seat: int | None, names: Sequence[str], words: Translator
+) -> Iterator[str]:
     """The events that led to these states, as that seat (None: a spectator) may know them."""
     for state in states:
         for event in state.events_for(seat):

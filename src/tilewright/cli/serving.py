@@ -53,7 +53,7 @@ MasterEffort = Annotated[
     float,
     _option(
         "--master-effort",
-        "How many times its usual half second a master may think over a decision: more makes it stronger.",
+        "How many times its usual half second a master may take for a decision: more makes it stronger.",
         metavar="N",
         min=0.1,
         max=100,
@@ -92,13 +92,13 @@ def invite(
     data: Data = Path("tilewright-data"),
     database: Database = "",
 ) -> None:
-    """Make an invitation to a server that takes no guests, while it runs. The word goes into the sign-up form."""
-    from tilewright.server.accounts.signup_invites import invite as make
+    """Make an invitation to a server that takes no guests, while it runs. The code goes into the sign-up form."""
+    from tilewright.server.accounts.signup_invites import create_invite
     from tilewright.server.settings import Settings
 
     if not database and not data.exists():
         raise UsageError(f"there is no folder {data}; say where the server keeps its database with --data")
-    typer.echo(make(Settings(data=data, database=database), uses, days))
+    typer.echo(create_invite(Settings(data=data, database=database), uses, days))
 
 
 def worker(
@@ -109,7 +109,7 @@ def worker(
     log_format: LogFormat = "console",
     log_level: LogLevel = "info",
 ) -> None:
-    """Think for the bots of servers that have the same --bot-queue, on this machine."""
+    """Run the bots of servers that have the same --bot-queue, on this machine."""
     from tilewright.server.bots.queue import work
     from tilewright.server.settings import Settings
 
@@ -178,17 +178,17 @@ def serve(
     bot_queue: BotQueue = "",
     smtp: Annotated[
         str,
-        _option("--smtp", "smtp://USER:PASSWORD@HOST:587 or smtps://HOST: send letters through it.", metavar="URL"),
+        _option("--smtp", "smtp://USER:PASSWORD@HOST:587 or smtps://HOST: send e-mails through it.", metavar="URL"),
     ] = "",
     mail_from: Annotated[
         str,
         _option(
-            "--mail-from", "Whom letters are from, such as 'Tilewright <no-reply@play.example>'.", metavar="ADDRESS"
+            "--mail-from", "The sender of e-mails, such as 'Tilewright <no-reply@play.example>'.", metavar="ADDRESS"
         ),
     ] = "",
     tell_after: Annotated[
         float,
-        _option("--tell-after", "How long a turn waits before its player is called, in seconds.", metavar="N", min=0),
+        _option("--tell-after", "How long a turn waits before its player is notified, in seconds.", metavar="N", min=0),
     ] = 60.0,
     private_webhooks: Annotated[
         bool, _option("--private-webhooks", "Let webhooks reach private addresses: where all players are trusted.")

@@ -92,6 +92,15 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
             raise IllegalAction(action, refusal)
         return self.after(action)
 
+    def reseeded(self, seed: bytes) -> Self:
+        """The same position with other chance ahead: the beginning of a game of its own, without a past.
+
+        What lies hidden stays as it is. The origin is this position under the new seed, so that the record of the game
+        that follows is complete, and nothing in it tells the seed of the game before.
+        """
+        start = msgspec.structs.replace(self, origin=None, past=Past(), chance=Chance(seed), events=(), reveals=False)
+        return msgspec.structs.replace(start, origin=Origin(seed, start.position()))
+
     def events_for(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events of the last action as that seat (None: a spectator) may see them."""
         seen = (event.seen_by(seat) for event in self.events)

@@ -1,22 +1,22 @@
-"""Which language somebody reads, among those that there are words in."""
+"""Which language somebody reads, among those that there are texts in."""
 
-from tilewright.server import errors as problems
+from tilewright.server.errors import InvalidRequest
 from tilewright.translations import ENGLISH, languages
 
 RIGHT_TO_LEFT = {"he"}
 _OLD_CODES = {"iw": "he"}  # as some browsers still say
 
 
-def known(language: str) -> str:
-    """The language, or the Problem that says which there are."""
+def checked_language(language: str) -> str:
+    """The language itself. InvalidRequest, which says which there are, if it is none of ours."""
     if language not in languages():
-        raise problems.bad(
+        raise InvalidRequest(
             "unknown-language", f"There are no words in {language!r}; there are {', '.join(languages())}."
         )
     return language
 
 
-def preferred(accepted: str) -> str:
+def preferred_language(accepted: str) -> str:
     """The best that an Accept-Language header allows; English if it allows none of ours."""
     best = ENGLISH, 0.0
     for part in accepted[:500].lower().split(","):

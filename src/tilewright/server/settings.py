@@ -9,7 +9,7 @@ FIRST_PORT = 8000
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What an operator may decide. `tilewright serve --help` says the same in other words."""
+    """What an operator may decide. `tilewright serve --help` explains each."""
 
     data: Path = Path("tilewright-data")
     database: str = ""  # empty: SQLite in the data folder
@@ -17,17 +17,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     client: Path | None = None  # None: the client that was built into the package, if there is one
     host: str = "127.0.0.1"
     port: int | None = None  # None: the first that is free, from 8000 on
-    public_url: str = ""  # where players reach this server, for links in letters; empty: the address it listens on
+    public_url: str = ""  # where players reach this server, for links in e-mails; empty: the address it listens on
     origins: tuple[str, ...] = ()  # further places whose pages may use this server, such as https://play.example
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-For is trusted
     secure_cookies: bool = False
     bot_workers: int = 1
     bot_seconds: float = 10.0
-    master_effort: float = 1.0  # times the positions that a master usually looks at
-    bot_queue: str = ""  # empty: bots think in processes of this server
-    smtp: str = ""  # empty: no letters
+    master_effort: float = 1.0  # factor for the number of positions that a master looks at
+    bot_queue: str = ""  # empty: bots run in processes of this server
+    smtp: str = ""  # empty: no e-mail
     mail_from: str = ""
-    tell_after: float = 60.0  # seconds for which it was somebody's turn before he is called
+    tell_after: float = 60.0  # seconds for which it was a player's turn before they are notified
     private_webhooks: bool = False
     rate: int = 600  # requests per minute from one address
     hot_tables: int = 4000

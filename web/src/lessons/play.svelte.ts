@@ -8,7 +8,7 @@ import type { Told } from '../table/play.svelte'
 import type { SpokenWords } from '../words/words'
 
 export type LessonShown = Schemas['LessonShown']
-type LessonSeen = Schemas['LessonSeen']
+type LessonSeen = Schemas['LessonProgress']
 
 /** The lessons of a game, in order. */
 export const lessonsOf = (game: string): Promise<LessonShown[]> =>
@@ -131,7 +131,7 @@ export class LessonPlay implements Play {
     return answer
   }
 
-  private post(body: Schemas['Tried']): Promise<LessonSeen> {
+  private post(body: Schemas['LessonAttempt']): Promise<LessonSeen> {
     const params = { path: { game: this.game, lesson_id: this.lesson } }
     return asked(api.POST('/api/games/{game}/lessons/{lesson_id}', { params, body }))
   }

@@ -7,15 +7,15 @@ import { Problem, problemOf } from './problem'
 export type Schemas = components['schemas']
 export type TableShown = Schemas['TableShown']
 export type SeatShown = Schemas['SeatShown']
-export type Seen = Schemas['Seen']
-export type Frame = Schemas['Frame']
+export type Seen = Schemas['GameView']
+export type Frame = Schemas['Happened']['frames'][number]
 export type GameShown = Schemas['GameShown']
 export type Listing = Schemas['Listing']
 export type PastStep = Schemas['PastStep']
 export type PlayerShown = Schemas['PlayerShown']
-export type You = Schemas['You']
-export type SeatWish = Schemas['SeatWish']
-export type TableWish = Schemas['TableWish']
+export type You = Schemas['OwnPlayer']
+export type SeatWish = Schemas['SeatRequest']
+export type TableWish = Schemas['NewTableRequest']
 
 export const api = createClient<paths>({ baseUrl: '/', fetch: connection.fetch })
 

@@ -50,7 +50,7 @@ export const setEmail = (address: string) => send<Contacts>('PUT', '/api/contact
 export const testContact = (way: string) => send<Contacts>('POST', `/api/contacts/${way}/test`)
 export const removeContact = (way: string) => send<null>('DELETE', `/api/contacts/${way}`)
 
-export type WaysIn = Schemas['WaysIn']
+export type WaysIn = Schemas['SignInOptions']
 export type Token = Schemas['TokenInfo']
 
 export const waysIn = () => asked(api.GET('/api/sign-in'))

@@ -132,7 +132,7 @@ export class LiveTable {
     this.see(message.seen)
     // Whoever comes in sees the last thing that was done.
     const news = first ? fresh.filter((frame) => frame.what === 'acted').slice(-1) : fresh
-    this.recent = news.flatMap((frame) => (frame.events as unknown[] | undefined) ?? [])
+    this.recent = news.flatMap((frame) => ('events' in frame ? (frame.events as unknown[]) : []))
     const last = fresh.at(-1)
     if (last && !first) this.skew = last.at - Date.now() / 1000
     const changed = fresh.some((frame) => CHANGES_TABLE.has(frame.what)) || message.seen.status !== this.shown?.status

@@ -22,23 +22,29 @@ type GameEvent = Record<string, unknown> & { event: string }
 /** What a frame tells; nothing for chat, which has its own place, and for bots, who are simply there. */
 export function linesOf(frame: Frame, words: SpokenWords): string[] {
   if (frame.what === 'said' || (frame.what === 'sat' && frame.bot)) return []
-  const events = (frame.events ?? []) as GameEvent[]
+  const events = ('events' in frame ? frame.events : []) as GameEvent[]
   const told = events.flatMap((event) => words.event(event) ?? [])
   if (frame.what === 'acted') return told
-  const { seat = null, name = null, how = null, agrees = null } = frame
-  const about = words.maybe(`shell-log-${frame.what}`, { seat, name, how, agrees })
+  const about = words.maybe(`shell-log-${frame.what}`, {
+    seat: 'seat' in frame ? frame.seat : null,
+    name: 'name' in frame ? frame.name : null,
+    how: 'how' in frame ? frame.how : null,
+    agrees: 'agrees' in frame ? frame.agrees : null,
+  })
   return about ? [about, ...told] : told
 }
+
+const seatOf = (frame: Frame): number | null => ('seat' in frame ? (frame.seat ?? null) : null)
 
 export function entriesOf(frames: readonly Frame[], words: SpokenWords): Entry[] {
   return frames.flatMap((frame) => {
     const lines = linesOf(frame, words)
-    return lines.length ? [{ number: frame.number, at: frame.at, seat: frame.seat ?? null, lines }] : []
+    return lines.length ? [{ number: frame.number, at: frame.at, seat: seatOf(frame), lines }] : []
   })
 }
 
 export function sayingsOf(frames: readonly Frame[]): Saying[] {
   return frames
     .filter((frame) => frame.what === 'said')
-    .map(({ number, at, seat, name, text }) => ({ number, at, seat: seat ?? null, name: name ?? '', text: text ?? '' }))
+    .map(({ number, at, seat, name, text }) => ({ number, at, seat: seat ?? null, name, text }))
 }

@@ -1,4 +1,4 @@
-"""Players and how they are known again: guests, accounts, sessions in cookies, tokens for programs."""
+"""Players and how they are recognised: guests, accounts, sessions in cookies, tokens for programs."""
 
 import asyncio
 import hmac
@@ -13,17 +13,17 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tilewright.server import errors as problems
-from tilewright.server.accounts.signup_invites import spend
+from tilewright.server.accounts.signup_invites import redeem
 from tilewright.server.accounts.tokens import fresh_secret, hashed, session_id
 from tilewright.server.database.schema import players, sessions
 from tilewright.server.database.storage import Storage
+from tilewright.server.errors import Conflict, Forbidden, NotFound
 from tilewright.translations import ENGLISH
 
-SESSION_LASTS = 180 * 86_400.0
-TOKEN_LASTS = 3650 * 86_400.0
-REMEMBERED = 2.0  # seconds for which a known session is not looked up again; so long another server's sign-out takes
-MOST_TOKENS = 20
+SESSION_SECONDS = 180 * 86_400.0
+TOKEN_SECONDS = 3650 * 86_400.0
+CACHED_SECONDS = 2.0  # for which a session is not looked up again; a sign-out at another server may take as long
+MAX_TOKENS = 20
 COOKIE = "tilewright"
 
 
@@ -38,7 +38,7 @@ class Player(msgspec.Struct, frozen=True):
     id: str
     name: str
     login: str | None  # None for a guest
-    language: str = ENGLISH  # in which he is written to
+    language: str = ENGLISH  # of e-mails and messages to them
 
     @property
     def guest(self) -> bool:
@@ -53,8 +53,8 @@ class TokenInfo(msgspec.Struct, frozen=True):
     created_at: float
 
 
-class People:
-    """`key` signs cookies: one that was not made here costs no look into the database."""
+class Players:
+    """`key` signs cookies: a forged one costs no query."""
 
     def __init__(self, storage: Storage, key: str) -> None:
         self._storage = storage
@@ -73,13 +73,6 @@ class People:
             return None
         return token if hmac.compare_digest(self.signed(token), f"{token}.{signature}") else None
 
-    def invitation(self, table_id: str) -> str:
-        """The word that lets people in at a table. It follows from the table and our key, so it is kept nowhere."""
-        return hmac.new(self._key, b"invitation " + table_id.encode(), "sha256").hexdigest()[:32]
-
-    def invites(self, table_id: str, invitation: str | None) -> bool:
-        return bool(invitation and invitation.isascii() and hmac.compare_digest(self.invitation(table_id), invitation))
-
     async def of_token(self, token: str) -> Player | None:
         """The player to whom a session or a program's token belongs."""
         digest, now = hashed(token), time.time()
@@ -87,7 +80,7 @@ class People:
         if known is not None and known[0] > now:
             return known[1]
         if known is not None:
-            self._known[digest] = now + REMEMBERED, known[1]  # whoever else asks meanwhile need not look as well
+            self._known[digest] = now + CACHED_SECONDS, known[1]  # others who ask meanwhile need not query as well
         async with self._storage.reading() as connection:
             row = (await connection.execute(_BY_TOKEN, {"digest": digest, "now": now})).one_or_none()
         if row is None:
@@ -96,7 +89,7 @@ class People:
         if len(self._known) > 20_000:
             self._known.clear()
         player = _player(row)
-        self._known[digest] = now + REMEMBERED, player
+        self._known[digest] = now + CACHED_SECONDS, player
         return player
 
     def forget(self, player: str) -> None:
@@ -115,7 +108,7 @@ class People:
 
         async def make(connection: AsyncConnection) -> str:
             await connection.execute(sa.insert(players).values(**row))
-            return await _new_session(connection, player.id, "session", "guest", SESSION_LASTS)
+            return await _new_session(connection, player.id, "session", "guest", SESSION_SECONDS)
 
         return player, await self._storage.write(make)
 
@@ -123,18 +116,18 @@ class People:
         return (await self.player_since(player_id))[0]
 
     async def player_since(self, player_id: str) -> tuple[Player, float]:
-        """The player of this id, and since when he has been here."""
+        """The player of this id, and since when they have been here."""
         query = sa.select(players).where(players.c.id == player_id)
         async with self._storage.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
-            raise problems.missing("player")
+            raise NotFound("player")
         return _player(row), row.created_at
 
     async def make_account(self, player: Player, login: str, password: str) -> Player:
-        """A guest becomes one who can come back from anywhere, and keeps his seats."""
+        """A guest gets an account, with which they can come back from anywhere, and keeps their seats."""
         if not player.guest:
-            raise problems.conflict("has-account", f"You have an account already: {player.login}.")
+            raise Conflict("has-account", f"You have an account already: {player.login}.")
         digest = await asyncio.to_thread(self._hasher.hash, password)
         statement = (
             sa.update(players)
@@ -149,25 +142,25 @@ class People:
         return msgspec.structs.replace(player, login=login)
 
     async def change(self, player: Player, name: str, language: str) -> Player:
-        """Another name, or another language to be written to in."""
+        """Another name, or another language for e-mails and messages."""
         statement = sa.update(players).where(players.c.id == player.id).values(name=name, language=language)
         await self._storage.write(lambda connection: connection.execute(statement))
         self.forget(player.id)
         return msgspec.structs.replace(player, name=name, language=language)
 
     async def sign_up(
-        self, name: str, login: str, password: str, welcome: str | None, language: str = ENGLISH
+        self, name: str, login: str, password: str, signup_invite: str | None, language: str = ENGLISH
     ) -> tuple[Player, str]:
-        """A player with an account from the start; `welcome` is the word of an invitation that this uses up."""
+        """A player with an account from the start; `signup_invite` is the code of an invitation that this uses up."""
         player = Player(secrets.token_hex(8), name, login, language)
         digest = await asyncio.to_thread(self._hasher.hash, password)
         row = {**msgspec.structs.asdict(player), "created_at": time.time(), "password": digest}
 
         async def make(connection: AsyncConnection) -> str:
-            if welcome is not None:
-                await spend(connection, welcome)
+            if signup_invite is not None:
+                await redeem(connection, signup_invite)
             await connection.execute(sa.insert(players).values(**row))
-            return await _new_session(connection, player.id, "session", "sign-up", SESSION_LASTS)
+            return await _new_session(connection, player.id, "session", "sign-up", SESSION_SECONDS)
 
         try:
             return player, await self._storage.write(make)
@@ -178,15 +171,15 @@ class People:
         query = sa.select(players).where(players.c.login == login)
         async with self._storage.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        right = await asyncio.to_thread(self._right, row.password if row is not None else None, password)
+        right = await asyncio.to_thread(self._verify, row.password if row is not None else None, password)
         if row is None or not right:
-            raise problems.forbidden("wrong-password", "There is no account with that login and password.")
+            raise Forbidden("wrong-password", "There is no account with that login and password.")
         token = await self._storage.write(
-            lambda connection: _new_session(connection, row.id, "session", "sign-in", SESSION_LASTS)
+            lambda connection: _new_session(connection, row.id, "session", "sign-in", SESSION_SECONDS)
         )
         return _player(row), token
 
-    def _right(self, digest: str | None, password: str) -> bool:
+    def _verify(self, digest: str | None, password: str) -> bool:
         """An unknown login takes as long as a known one."""
         if digest is None:
             self._hasher.hash(password)
@@ -197,10 +190,10 @@ class People:
             return False
 
     async def sign_in_by_link(self, player_id: str) -> tuple[Player, str]:
-        """He has shown that he reads the letters to the player's address."""
+        """They have shown that they read the e-mails to the player's address."""
         player = await self.player(player_id)
         token = await self._storage.write(
-            lambda connection: _new_session(connection, player.id, "session", "link", SESSION_LASTS)
+            lambda connection: _new_session(connection, player.id, "session", "link", SESSION_SECONDS)
         )
         return player, token
 
@@ -218,10 +211,10 @@ class People:
     # ---- tokens for programs
 
     async def new_token(self, player: Player, label: str) -> str:
-        if len(await self.tokens(player)) >= MOST_TOKENS:
-            raise problems.conflict("too-many-tokens", f"You have {MOST_TOKENS} tokens; delete one first.")
+        if len(await self.tokens(player)) >= MAX_TOKENS:
+            raise Conflict("too-many-tokens", f"You have {MAX_TOKENS} tokens; delete one first.")
         return await self._storage.write(
-            lambda connection: _new_session(connection, player.id, "token", label, TOKEN_LASTS)
+            lambda connection: _new_session(connection, player.id, "token", label, TOKEN_SECONDS)
         )
 
     async def tokens(self, player: Player) -> list[TokenInfo]:
@@ -238,7 +231,7 @@ class People:
         )
         result = await self._storage.write(lambda connection: connection.execute(statement))
         if result.rowcount == 0:
-            raise problems.missing("token")
+            raise NotFound("token")
         self.forget_session(token_id)
 
 
@@ -246,8 +239,8 @@ def _player(row: Any) -> Player:
     return Player(row.id, row.name, row.login, row.language)
 
 
-def _taken(login: str) -> problems.Problem:
-    return problems.conflict("login-taken", f"There is an account {login!r} already; choose another.")
+def _taken(login: str) -> Conflict:
+    return Conflict("login-taken", f"There is an account {login!r} already; choose another.")
 
 
 async def _new_session(connection: AsyncConnection, player: str, kind: str, label: str, lasts: float) -> str:

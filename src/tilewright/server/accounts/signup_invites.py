@@ -1,4 +1,4 @@
-"""Invitations to make an account, for servers that take no guests. The operator makes them."""
+"""Invitations to make an account, for servers that take no guests. The operator creates them."""
 
 import asyncio
 import time
@@ -6,36 +6,36 @@ import time
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tilewright.server import errors as problems
 from tilewright.server.accounts.tokens import fresh_secret, hashed
-from tilewright.server.database.schema import welcomes
+from tilewright.server.database.schema import signup_invites
 from tilewright.server.database.storage import Storage
+from tilewright.server.errors import Forbidden
 from tilewright.server.settings import Settings
 
 
-def invite(settings: Settings, uses: int, days: float) -> str:
-    """The word of a new invitation. A server may run meanwhile."""
-    return asyncio.run(_invite(settings, uses, days))
+def create_invite(settings: Settings, uses: int, days: float) -> str:
+    """The code of a new invitation. A server may be running."""
+    return asyncio.run(_create(settings, uses, days))
 
 
-async def _invite(settings: Settings, uses: int, days: float) -> str:
-    word, storage = fresh_secret(), Storage(settings)
-    row = {"hash": hashed(word), "uses_left": uses, "expires_at": time.time() + days * 86_400}
+async def _create(settings: Settings, uses: int, days: float) -> str:
+    code, storage = fresh_secret(), Storage(settings)
+    row = {"hash": hashed(code), "uses_left": uses, "expires_at": time.time() + days * 86_400}
     await storage.open()
     try:
-        await storage.write(lambda connection: connection.execute(sa.insert(welcomes).values(**row)))
+        await storage.write(lambda connection: connection.execute(sa.insert(signup_invites).values(**row)))
     finally:
         await storage.close()
-    return word
+    return code
 
 
-async def spend(connection: AsyncConnection, word: str) -> None:
-    """Use an invitation once. Problem if it is none, used up or too old."""
-    columns = welcomes.c
+async def redeem(connection: AsyncConnection, code: str) -> None:
+    """Use an invitation once. Forbidden if it is unknown, used up or too old."""
+    columns = signup_invites.c
     statement = (
-        sa.update(welcomes)
-        .where(columns.hash == hashed(word), columns.uses_left > 0, columns.expires_at > time.time())
+        sa.update(signup_invites)
+        .where(columns.hash == hashed(code), columns.uses_left > 0, columns.expires_at > time.time())
         .values(uses_left=columns.uses_left - 1)
     )
     if (await connection.execute(statement)).rowcount == 0:
-        raise problems.forbidden("no-invitation", "That invitation is used up, too old or none; ask for another.")
+        raise Forbidden("no-invitation", "That invitation is used up, too old or none; ask for another.")

@@ -1,4 +1,4 @@
-"""Secrets that somebody else holds, and what is kept of them."""
+"""Secret tokens that somebody else holds, and the hashes that are stored of them."""
 
 import hashlib
 import secrets
@@ -7,15 +7,15 @@ LENGTH = 32  # bytes
 
 
 def fresh_secret() -> str:
-    """Letters and digits alone: with a dash in front it would be taken for a flag on a command line."""
+    """A random token of digits and letters: with a dash in front it would be taken for a flag on a command line."""
     return secrets.token_hex(LENGTH)
 
 
 def hashed(secret: str) -> str:
-    """Enough to know the secret again, and nothing to use it with. Ours are random and long: no salt is needed."""
+    """Enough to recognise the secret, and no way to use it. Ours are random and long, so no salt is needed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def session_id(token: str) -> str:
-    """What a session is called where its token must not be said."""
+    """The name of a session where its token must not appear."""
     return hashed(token)[:16]

@@ -1,4 +1,4 @@
-"""Advice and reviews as they are shown: with the actions that they speak of, to be told in words by a client."""
+"""Advice and reviews as they are shown: with the actions that they speak of, for a client to describe."""
 
 from collections.abc import Iterable
 from typing import Any

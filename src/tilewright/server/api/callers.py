@@ -1,4 +1,4 @@
-"""Who is calling, and the parts of the house that handlers need."""
+"""Who is calling, and what they may see."""
 
 from typing import Annotated, Any
 
@@ -7,59 +7,59 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from tilewright.server import errors as problems
 from tilewright.server.accounts.players import COOKIE, Player
-from tilewright.server.services.services import House
-from tilewright.server.tables.access import Eyes, eyes_of
+from tilewright.server.errors import InvalidRequest, NotSignedIn
+from tilewright.server.services.services import Services
+from tilewright.server.tables.access import Viewer, viewer_of
 from tilewright.server.tables.table import Table
 
 Connection = ASGIConnection[Any, Any, Any, State]
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="One line of text.")]
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
-Invitation = Annotated[str | None, Parameter(max_length=64, description="The word from an invitation link.")]
+Invitation = Annotated[str | None, Parameter(max_length=64, description="The code from an invitation link.")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
-def token_of(connection: Connection, house: House) -> str | None:
+def token_of(connection: Connection, services: Services) -> str | None:
     """The token that a request carries: a program's in its header, a browser's in its signed cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip()
     cookie = connection.cookies.get(COOKIE)
-    return house.people.unsigned(cookie) if cookie else None
+    return services.players.unsigned(cookie) if cookie else None
 
 
-async def provide_caller(request: Connection, house: House) -> Player | None:
-    return await caller_of(request, house)
+async def provide_caller(request: Connection, services: Services) -> Player | None:
+    return await caller_of(request, services)
 
 
-async def caller_of(connection: Connection, house: House) -> Player | None:
+async def caller_of(connection: Connection, services: Services) -> Player | None:
     """The player who is calling; None if nobody is signed in."""
-    token = token_of(connection, house)
-    return await house.people.of_token(token) if token else None
+    token = token_of(connection, services)
+    return await services.players.of_token(token) if token else None
 
 
-async def provide_player(request: Connection, house: House) -> Player:
-    player = await caller_of(request, house)
+async def provide_player(request: Connection, services: Services) -> Player:
+    player = await caller_of(request, services)
     if player is None:
-        raise problems.not_signed_in()
+        raise NotSignedIn
     return player
 
 
-async def look_at(
-    house: House, table_id: str, player: Player | None, invitation: str | None = None
-) -> tuple[Table, Eyes]:
-    """The table as it is now, and with whose eyes this caller sees it."""
-    table = await house.hot.fresh(table_id)
-    return table, eyes_of(table, player, house.people, invitation)
+async def visible_table(
+    services: Services, table_id: str, player: Player | None, invitation: str | None = None
+) -> tuple[Table, Viewer]:
+    """The table as it is now, and as whom this caller sees it. NotFound or Forbidden if they may not."""
+    table = await services.cache.fresh(table_id)
+    return table, viewer_of(table, player, services.invitations, invitation)
 
 
 def one_line(text: str, what: str) -> str:
     """A name as text: one line, no control characters, no blanks around it."""
     line = " ".join(text.split())
     if not line or not line.isprintable():
-        raise problems.bad("bad-text", f"The {what} should be a line of printable text.")
+        raise InvalidRequest("bad-text", f"The {what} should be a line of printable text.")
     return line
 
 
@@ -67,5 +67,5 @@ def some_lines(text: str, what: str) -> str:
     """Chat as text: lines without control characters."""
     lines = [one_line(line, what) for line in text.splitlines() if line.strip()]
     if not lines:
-        raise problems.bad("bad-text", f"The {what} is empty.")
+        raise InvalidRequest("bad-text", f"The {what} is empty.")
     return "\n".join(lines)

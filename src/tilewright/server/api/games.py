@@ -9,11 +9,12 @@ from litestar.params import Parameter
 import tilewright as tw
 from tilewright.bots import bots
 from tilewright.kernel import Game, OptionInfo, UnknownGame
-from tilewright.server import errors as problems
 from tilewright.server.api.rule_pages import RulePage, rule_page
-from tilewright.server.services.services import House
+from tilewright.server.errors import InvalidRequest
+from tilewright.server.languages import checked_language
+from tilewright.server.services.services import Services
 from tilewright.server.tables.ratings import Rating, best
-from tilewright.translations import ENGLISH, languages
+from tilewright.translations import ENGLISH
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -40,8 +41,10 @@ def list_games() -> list[GameShown]:
 
 
 @get("/api/games/{game:str}/ratings", tags=["games"], summary="The best at a game for so many players")
-async def list_ratings(house: House, game: str, players: Annotated[int, Parameter(ge=1, le=12)] = 2) -> list[Rating]:
-    return await best(house.storage, _known(game).name, players)
+async def list_ratings(
+    services: Services, game: str, players: Annotated[int, Parameter(ge=1, le=12)] = 2
+) -> list[Rating]:
+    return await best(services.storage, _known(game).name, players)
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game, in Markdown", sync_to_thread=False)
@@ -51,17 +54,14 @@ def show_rules(
         str, Parameter(max_length=20, description="Such as en, he or hu; English where there is no translation.")
     ] = ENGLISH,
 ) -> RulePage:
-    if language not in languages():
-        there = ", ".join(languages())
-        raise problems.bad("unknown-language", f"There are no words in {language!r}; there are {there}.")
-    return rule_page(_known(game).name, language)
+    return rule_page(_known(game).name, checked_language(language))
 
 
 def _known(name: str) -> Game[Any]:
     try:
         return tw.game(name)
     except UnknownGame as error:
-        raise problems.bad("unknown-game", str(error)) from None
+        raise InvalidRequest("unknown-game", str(error)) from None
 
 
 HANDLERS = [list_games, list_ratings, show_rules]

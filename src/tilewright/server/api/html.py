@@ -34,5 +34,5 @@ def paragraph(text: str) -> str:
 
 
 def button(label: str) -> str:
-    """A form that posts to the page's own address: what a link does is done by a person, not by whoever looks at it."""
+    """A form that posts to the page's own address: a link is followed by a person, not by a program that checks it."""
     return f'<form method="post"><button>{escape(label)}</button></form>'

@@ -7,10 +7,10 @@ from litestar import get, post
 
 from tilewright.kernel import Chance, Draws, Event, Game, NotationError, Refusal, State, UnknownGame, seed_of
 from tilewright.lessons import Attempt, Lesson, UnknownLesson, attempt, lesson_of, lessons, message_ids
-from tilewright.server import errors as problems
-from tilewright.server.api.play import MOST_ACTIONS, ActionText
+from tilewright.server.api.play import MAX_ACTIONS, ActionText
+from tilewright.server.errors import InvalidRequest, unreadable_action
 
-MOST_PLAYED = 50  # actions in one lesson
+MAX_PLAYED = 50  # actions in one lesson
 
 
 class LessonShown(msgspec.Struct, frozen=True):
@@ -22,10 +22,10 @@ class LessonShown(msgspec.Struct, frozen=True):
     steps: int
 
 
-class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that the learner did since the beginning, and an action that he only asks about."""
+class LessonAttempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that the learner did since the beginning, and an action that they only ask about."""
 
-    actions: Annotated[tuple[ActionText, ...], msgspec.Meta(max_length=MOST_PLAYED)] = ()
+    actions: Annotated[tuple[ActionText, ...], msgspec.Meta(max_length=MAX_PLAYED)] = ()
     asked: ActionText | None = None
 
 
@@ -34,12 +34,12 @@ class LegalAction(msgspec.Struct, frozen=True):
     text: str
 
 
-class LessonSeen(msgspec.Struct, frozen=True, kw_only=True):
-    """The lesson after the learner's actions, as his seat sees it.
+class LessonProgress(msgspec.Struct, frozen=True, kw_only=True):
+    """The lesson after the learner's actions, as their seat sees it.
 
     `played` are the actions that were legal, in their usual form; `refusal` is about the first that was not, or about
-    the one he asked about, whose `outlook` is what the game works out for it. `recent` is what the last action caused,
-    the replies of the others included. `over`: nothing more can be done here, whether it is `passed` or not.
+    the one they asked about, whose `outlook` is what the game works out for it. `recent` is what the last action
+    caused, the replies of the others included. `over`: nothing more can be done here, whether it is `passed` or not.
     """
 
     seat: int
@@ -62,7 +62,7 @@ def list_lessons(game: str) -> list[LessonShown]:
     try:
         found = lessons(game)
     except UnknownGame as error:
-        raise problems.bad("unknown-game", str(error)) from None
+        raise InvalidRequest("unknown-game", str(error)) from None
     return [LessonShown(each.id, each.rules, message_ids(each), len(each.answer)) for each in found]
 
 
@@ -73,31 +73,31 @@ def list_lessons(game: str) -> list[LessonShown]:
     status_code=200,
     sync_to_thread=True,
 )
-def try_lesson(game: str, lesson_id: str, data: Tried) -> LessonSeen:
+def try_lesson(game: str, lesson_id: str, data: LessonAttempt) -> LessonProgress:
     lesson = _found(game, lesson_id)
     try:
         tried = attempt(lesson, data.actions)
         return _seen(tried, data.asked)
     except NotationError as error:
-        raise problems.of_notation(error) from None
+        raise unreadable_action(error) from None
 
 
 def _found(game: str, lesson_id: str) -> Lesson:
     try:
         return lesson_of(game, lesson_id)
     except UnknownGame as error:
-        raise problems.bad("unknown-game", str(error)) from None
+        raise InvalidRequest("unknown-game", str(error)) from None
     except UnknownLesson as error:
-        raise problems.bad("unknown-lesson", str(error)) from None
+        raise InvalidRequest("unknown-lesson", str(error)) from None
 
 
-def _seen(tried: Attempt, asked: str | None) -> LessonSeen:
+def _seen(tried: Attempt, asked: str | None) -> LessonProgress:
     state, seat = tried.state, tried.seat
     game: Game[Any] = state.game
     question = None if asked is None else game.parse(asked)
     seen = (event.seen_by(seat) for event in tried.events)
     recent: list[Event] = [event for event in seen if event is not None]
-    return LessonSeen(
+    return LessonProgress(
         seat=seat,
         actor=state.actor,
         players=state.players,
@@ -115,7 +115,7 @@ def _seen(tried: Attempt, asked: str | None) -> LessonSeen:
 
 
 def _legal(state: State) -> list[LegalAction]:
-    some = (action for action, _ in zip(state.actions(), range(MOST_ACTIONS), strict=False))
+    some = (action for action, _ in zip(state.actions(), range(MAX_ACTIONS), strict=False))
     return [LegalAction(_raw(state.game, action), str(action)) for action in some]
 
 

@@ -1,57 +1,114 @@
-"""The WebSocket of a table: what happens goes out, and whatever may be asked for at a table can be asked here too."""
+"""The WebSocket of a table: what happens goes out, and whatever may be asked for over HTTP can be asked for here."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import msgspec
 import structlog
-from litestar import MediaType, WebSocket, get, websocket
+from litestar import MediaType, Response, WebSocket, get, websocket
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE_REQUIRED
 
-from tilewright.server import errors as problems
 from tilewright.server.accounts.players import Player
-from tilewright.server.api.callers import Invitation, TableId, look_at, token_of
-from tilewright.server.api.table_requests import ASKINGS, Asker, ask
-from tilewright.server.errors import Problem
-from tilewright.server.live.hub import NOT_ALLOWED, SIGNED_OUT, AskId, Drafted, Granted, Happened, Listening, Present
-from tilewright.server.services.services import House
+from tilewright.server.api import table_requests as requests
+from tilewright.server.api.callers import Invitation, TableId, token_of, visible_table
+from tilewright.server.api.problem_details import problem, problem_of, problem_of_failure
+from tilewright.server.api.table_requests import Caller, carry_out
+from tilewright.server.errors import DomainError, InvalidRequest, NotSignedIn
+from tilewright.server.live.hub import NOT_ALLOWED, SIGNED_OUT
+from tilewright.server.live.listener import Listener
+from tilewright.server.live.socket_messages import Refused, RequestId, SocketMessage
+from tilewright.server.services.services import Services
+
+JSON = MediaType.JSON
 
 _log = structlog.get_logger("tilewright.live")
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What comes in: `ask` is the last word of the path over HTTP, `data` the body that goes with it, and `id` whatever
-    the asker will know the answer by."""
+class SocketRequestBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask"):
+    """What comes in: `ask` is the last part of the path over HTTP, `data` the body that goes with it, and `id` a number
+    of the client's choice by which it recognises the answer."""
 
-    id: AskId
-    ask: Annotated[str, msgspec.Meta(max_length=40)]
-    data: msgspec.Raw = msgspec.Raw(b"{}")
+    id: RequestId
 
 
-class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """What was asked for may not be. `problem` is what HTTP would answer; `id` is null if it could not be read."""
-
-    id: AskId | None
-    problem: dict[str, Any]
+class SocketAct(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="act"):
+    data: requests.ActRequest
 
 
-Message = Happened | Drafted | Granted | Refused | Present
-JSON = MediaType.JSON
+class SocketTakeBack(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="take-back"):
+    data: requests.TakeBackRequest = requests.TakeBackRequest()
 
 
-class _Named(msgspec.Struct):
-    id: AskId
+class SocketResign(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="resign"):
+    data: requests.ResignRequest = requests.ResignRequest()
 
 
-_decode = msgspec.json.Decoder(Asked).decode
-_decode_id = msgspec.json.Decoder(_Named).decode
+class SocketReturn(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="return"):
+    data: requests.ReturnRequest = requests.ReturnRequest()
+
+
+class SocketAskTakeBack(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="ask-take-back"):
+    data: requests.AskTakeBackRequest = requests.AskTakeBackRequest()
+
+
+class SocketAnswerTakeBack(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="answer-take-back"):
+    data: requests.AnswerTakeBackRequest
+
+
+class SocketVoteToEnd(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="vote-to-end"):
+    data: requests.VoteToEndRequest
+
+
+class SocketJoin(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="join"):
+    data: requests.JoinRequest = requests.JoinRequest()
+
+
+class SocketSeatBot(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="bots"):
+    data: requests.SeatBotRequest
+
+
+class SocketLeave(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="leave"):
+    data: requests.LeaveRequest = requests.LeaveRequest()
+
+
+class SocketStart(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="start"):
+    data: requests.StartRequest = requests.StartRequest()
+
+
+class SocketChat(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="chat"):
+    data: requests.ChatRequest
+
+
+SocketRequest = (
+    SocketAct
+    | SocketTakeBack
+    | SocketResign
+    | SocketReturn
+    | SocketAskTakeBack
+    | SocketAnswerTakeBack
+    | SocketVoteToEnd
+    | SocketJoin
+    | SocketSeatBot
+    | SocketLeave
+    | SocketStart
+    | SocketChat
+)
+REQUEST_NAMES = tuple(str(kind.__struct_config__.tag) for kind in get_args(SocketRequest))
+
+
+class _OnlyId(msgspec.Struct):
+    id: RequestId
+
+
+_decode = msgspec.json.Decoder(SocketRequest).decode
+_decode_id = msgspec.json.Decoder(_OnlyId).decode
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    house: House,
+    services: Services,
     table_id: TableId,
     since: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
     invitation: Invitation = None,
@@ -59,69 +116,61 @@ async def live(
     """Everything that happens at a table after event number `since`, as it happens."""
     await socket.accept()
     try:
-        token = token_of(socket, house)
-        player = await house.people.of_token(token) if token else None
-        table, _ = await look_at(house, table_id, player, invitation)
-        listening = Listening(socket, player, token, invitation, min(since, table.number))
+        token = token_of(socket, services)
+        player = await services.players.of_token(token) if token else None
+        table, _ = await visible_table(services, table_id, player, invitation)
+        listener = Listener(socket, player, token, invitation, min(since, table.number))
 
         async def take(text: str) -> None:
-            await _take(house, table_id, listening, text)
+            await _take(services, table_id, listener, text)
 
-        await house.live.attend(table_id, listening, take)
-    except Problem as problem:
-        await socket.close(NOT_ALLOWED, problem.kind)
+        await services.hub.serve(table_id, listener, take)
+    except DomainError as error:
+        await socket.close(NOT_ALLOWED, error.kind)
 
 
-async def _take(house: House, table_id: str, listening: Listening, text: str) -> None:
-    """See to one message. That it was granted is told along with what it brought."""
+async def _take(services: Services, table_id: str, listener: Listener, text: str) -> None:
+    """Handle one message. That it was granted is sent along with what it caused."""
     try:
-        client = listening.socket.client
-        house.limits.requests.take(client.host if client else "")
-        asked = _read(text)
-        data = _data(asked)
-        player = await _still_there(house, listening)
-        table, _ = await ask(house, Asker(player, table_id, listening.invitation), asked.ask, data)
-        listening.grant(asked.id, table.number)
-    except Problem as problem:
-        await listening.send(Refused(_id_in(text), problem.body()))
+        client = listener.socket.client
+        services.limits.requests.take(client.host if client else "")
+        request = _read(text)
+        player = await _signed_in(services, listener)
+        table, _ = await carry_out(services, Caller(player, table_id, listener.invitation), request.data)
+        listener.grant(request.id, table.number)
+    except DomainError as error:
+        await listener.send(Refused(_id_in(text), problem_of(error).body))
     except Exception as error:
         _log.error("unexpected", table=table_id, exc_info=error)
-        await listening.send(Refused(_id_in(text), problems.of_failure(error).body()))
+        await listener.send(Refused(_id_in(text), problem_of_failure(error).body))
 
 
-def _id_in(text: str) -> AskId | None:
+def _id_in(text: str) -> RequestId | None:
     try:
         return _decode_id(text).id
     except msgspec.DecodeError:
         return None
 
 
-def _read(text: str) -> Asked:
+def _read(text: str) -> SocketRequest:
     try:
         return _decode(text)
     except msgspec.DecodeError as error:
-        raise problems.bad(
-            "bad-message", f'{error}; a message is like {{"id": 1, "ask": "act", "data": {{"actions": ["end"]}}}}.'
+        raise InvalidRequest(
+            "bad-message",
+            f'{error}; a message is like {{"id": 1, "ask": "act", "data": {{"actions": ["end"]}}}}, '
+            f"and there are {', '.join(REQUEST_NAMES)} to ask for.",
         ) from None
 
 
-def _data(asked: Asked) -> Any:
-    if asked.ask not in ASKINGS:
-        raise problems.bad("bad-message", f"There is no {asked.ask!r} to ask for; there are {', '.join(ASKINGS)}.")
-    try:
-        return ASKINGS[asked.ask].decode(asked.data)
-    except msgspec.DecodeError as error:
-        raise problems.bad("bad-message", f"data of {asked.ask}: {error}.") from None
-
-
-async def _still_there(house: House, listening: Listening) -> Player:
-    """Who asks, if his session has not ended meanwhile."""
-    if listening.token is None:
-        raise problems.not_signed_in()
-    player = await house.people.of_token(listening.token)
+async def _signed_in(services: Services, listener: Listener) -> Player:
+    """The player whose socket it is, if their session has not ended meanwhile."""
+    if listener.token is None:
+        raise NotSignedIn
+    player = await services.players.of_token(listener.token)
     if player is None:
-        listening.end(SIGNED_OUT)
-        raise problems.not_signed_in()
+        listener.end(SIGNED_OUT)
+        raise NotSignedIn
     return player
 
 
@@ -132,21 +181,19 @@ async def _still_there(house: House, listening: Listening) -> Player:
     sync_to_thread=False,
     responses={
         HTTP_101_SWITCHING_PROTOCOLS: ResponseSpec(
-            Message,
-            description="What the socket sends. What it takes is like `Asked`; see docs/api.md.",
+            SocketMessage,
+            description="What the socket sends. What it takes is in docs/api.md.",
             media_type=JSON,
             generate_examples=False,
         ),
-        HTTP_426_UPGRADE_REQUIRED: ResponseSpec(
-            dict[str, Any], description="It is no page.", media_type=JSON, generate_examples=False
-        ),
     },
+    status_code=HTTP_426_UPGRADE_REQUIRED,
+    response_description="It is no page.",
 )
-def live_by_http(table_id: TableId) -> None:
+def live_by_http(table_id: TableId) -> Response[dict[str, Any]]:
     """Described here because OpenAPI knows no WebSockets."""
-    raise problems.Problem(
-        HTTP_426_UPGRADE_REQUIRED, "a-web-socket", f"Open a WebSocket at /api/tables/{table_id}/live?since=0 instead."
-    )
+    detail = f"Open a WebSocket at /api/tables/{table_id}/live?since=0 instead."
+    return problem(HTTP_426_UPGRADE_REQUIRED, "a-web-socket", detail).response()
 
 
 HANDLERS = [live, live_by_http]

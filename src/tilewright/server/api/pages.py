@@ -1,4 +1,4 @@
-"""What is not the API itself: the client or a first page, the list of endpoints, health and figures."""
+"""What is not the API itself: the client or a first page, the list of endpoints, health and metrics."""
 
 from html import escape
 from typing import Any
@@ -9,17 +9,16 @@ from litestar import Request, Response, get
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from tilewright.server import errors as problems
 from tilewright.server.api.html import STYLE, STYLE_PATH, html_page
+from tilewright.server.errors import NotFound, Unavailable
 from tilewright.server.metrics import REGISTRY
 from tilewright.server.services.client_files import Asset
-from tilewright.server.services.services import House
+from tilewright.server.services.services import Services
 
 LOOPBACK = {"127.0.0.1", "::1"}
 
 _FIRST_PAGE = (
-    "<p>A home for tile games: Tigris &amp; Euphrates, Qwirkle and Struggle of Empires. "
-    "This server keeps the tables at which people and bots play them.</p>"
+    "<p>A home for tile games. This server keeps the tables at which people and bots play them.</p>"
     '<p><a href="/api/docs">What can be asked of it</a> · <a href="/api/openapi.json">the same for programs</a></p>'
 )
 
@@ -30,20 +29,20 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(house: House, request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
+def page(services: Services, request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
     """A file of the client; its first page wherever a browser asks for a page, since the client knows its own paths.
 
     Where no client was built, there is a page of our own that says what this is.
     """
-    if house.client is None:
+    if services.client is None:
         if path != "/":
-            raise problems.missing("page")
+            raise NotFound("page")
         return html_page("Tilewright", _FIRST_PAGE)
-    asset = house.client.find(path)
+    asset = services.client.find(path)
     if asset is None and "text/html" in request.headers.get("accept", "") and not path.startswith("/assets/"):
-        asset = house.client.index
+        asset = services.client.index
     if asset is None:
-        raise problems.missing("page")
+        raise NotFound("page")
     return _served(asset, request)
 
 
@@ -79,19 +78,19 @@ def docs(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 @get("/health", tags=["operation"], summary="Is this server ready?")
-async def health(house: House) -> Health:
-    if not house.ready:
-        raise problems.busy("The server is starting or stopping.")
-    async with house.storage.reading() as connection:
+async def health(services: Services) -> Health:
+    if not services.ready:
+        raise Unavailable("The server is starting or stopping.")
+    async with services.storage.reading() as connection:
         await connection.execute(sa.select(1))
-    return Health("ok", house.server)
+    return Health("ok", services.server)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def figures(house: House, request: Request[Any, Any, Any]) -> Response[bytes]:
-    if not house.settings.open_metrics and (request.client is None or request.client.host not in LOOPBACK):
-        raise problems.missing("page")
+def prometheus_metrics(services: Services, request: Request[Any, Any, Any]) -> Response[bytes]:
+    if not services.settings.open_metrics and (request.client is None or request.client.host not in LOOPBACK):
+        raise NotFound("page")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-HANDLERS = [page, style, docs, health, figures]
+HANDLERS = [page, style, docs, health, prometheus_metrics]

@@ -1,4 +1,4 @@
-"""A player as others see him: since when, how strong, and the games that he has played to their end."""
+"""A player as others see them: since when, how strong, and the games that they have finished."""
 
 from typing import Annotated
 
@@ -7,8 +7,8 @@ from litestar import get
 from litestar.params import Parameter
 
 from tilewright.server.accounts.players import Player
-from tilewright.server.api.sessions import PlayerShown, shown
-from tilewright.server.services.services import House
+from tilewright.server.api.sessions import PlayerShown, show_player
+from tilewright.server.services.services import Services
 from tilewright.server.tables.ratings import Rating, ratings_of
 from tilewright.server.tables.results import FinishedGame, RatingHistory, finished_games, rating_history
 
@@ -27,11 +27,11 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 @get("/api/players/{player_id:str}", tags=["players"], summary="A player's profile: ratings, their history, games")
-async def profile(house: House, caller: Player | None, player_id: PlayerId) -> Profile:
-    player, since = await house.people.player_since(player_id)
-    async with house.storage.snapshot() as connection:  # a game that has just ended is in all three, or in none
+async def profile(services: Services, caller: Player | None, player_id: PlayerId) -> Profile:
+    player, since = await services.players.player_since(player_id)
+    async with services.storage.snapshot() as connection:  # a game that has just ended is in all three, or in none
         return Profile(
-            shown(player),
+            show_player(player),
             since,
             await ratings_of(connection, player_id),
             await rating_history(connection, player_id, caller),
@@ -41,13 +41,13 @@ async def profile(house: House, caller: Player | None, player_id: PlayerId) -> P
 
 @get("/api/players/{player_id:str}/games", tags=["players"], summary="A player's finished games, latest first")
 async def games(
-    house: House,
+    services: Services,
     caller: Player | None,
     player_id: PlayerId,
     before: Annotated[float | None, Parameter(ge=0, description="Only games that ended before this time.")] = None,
 ) -> list[FinishedGame]:
-    await house.people.player(player_id)
-    async with house.storage.snapshot() as connection:
+    await services.players.player(player_id)
+    async with services.storage.snapshot() as connection:
         return await finished_games(connection, player_id, caller, before)
 
 

@@ -1,4 +1,4 @@
-"""Being known: guests, accounts, tokens for programs."""
+"""Signing in: guests, accounts, tokens for programs."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,15 +8,15 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
-from tilewright.server import errors as problems
-from tilewright.server.accounts.players import COOKIE, SESSION_LASTS, Player, TokenInfo
+from tilewright.server.accounts.players import COOKIE, SESSION_SECONDS, Player, TokenInfo
 from tilewright.server.accounts.tokens import session_id
 from tilewright.server.api.callers import Name, one_line, token_of
-from tilewright.server.languages import known, preferred
-from tilewright.server.live.pubsub import Notice
-from tilewright.server.notifications.smtp import mail_address
-from tilewright.server.notifications.webhooks import Undelivered
-from tilewright.server.services.services import House
+from tilewright.server.errors import Conflict, Forbidden
+from tilewright.server.languages import checked_language, preferred_language
+from tilewright.server.live.pubsub import PlayerRenamed, SessionEnded, SignedOutEverywhere
+from tilewright.server.notifications.delivery import DeliveryFailed
+from tilewright.server.notifications.smtp import email_address
+from tilewright.server.services.services import Services
 from tilewright.server.tables.lobby import Listing, tables_of
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
@@ -24,14 +24,14 @@ Login = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^[A-Z
 Language = Annotated[str, msgspec.Meta(max_length=10, description="en, he or hu.")]
 
 
-class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`language` is what you are written to in; left out, what your browser says that you read."""
+class GuestRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`language` is that of e-mails and messages to you; left out, what your browser says that you read."""
 
     name: Name
     language: Language | None = None
 
 
-class ChangeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ProfileChangeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is left out stays as it is."""
 
     name: Name | None = None
@@ -43,7 +43,7 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
 
 
-class SignUpWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SignUpRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`invitation` is needed where the server takes accounts by invitation only."""
 
     name: Name
@@ -53,11 +53,11 @@ class SignUpWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Language | None = None
 
 
-class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SignInLinkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
 
 
-class TokenWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TokenRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     label: Name
 
 
@@ -67,16 +67,16 @@ class PlayerShown(msgspec.Struct, frozen=True):
     guest: bool
 
 
-class WaysIn(msgspec.Struct, frozen=True):
-    """How this server lets people in. `letters`: it can send a link by which one signs in."""
+class SignInOptions(msgspec.Struct, frozen=True):
+    """How one signs in to this server. `letters`: it can send a link by e-mail."""
 
     guests: bool
     sign_up: Literal["open", "invitation"]
     letters: bool
 
 
-class You(PlayerShown, frozen=True):
-    """Yourself. `language` is what letters and messages to you are written in."""
+class OwnPlayer(PlayerShown, frozen=True):
+    """Yourself. `language` is that of e-mails and messages to you."""
 
     language: str
 
@@ -92,32 +92,34 @@ _log = structlog.get_logger("tilewright.session")
 AnyRequest = Request[Any, Any, Any]
 
 
-def shown(player: Player) -> PlayerShown:
+def show_player(player: Player) -> PlayerShown:
     return PlayerShown(player.id, player.name, player.guest)
 
 
-def you(player: Player) -> You:
-    return You(player.id, player.name, player.guest, player.language)
+def own_player(player: Player) -> OwnPlayer:
+    return OwnPlayer(player.id, player.name, player.guest, player.language)
 
 
-def session_cookie(house: House, token: str) -> Cookie:
+def session_cookie(services: Services, token: str) -> Cookie:
     return Cookie(
         key=COOKIE,
-        value=house.people.signed(token),
-        max_age=int(SESSION_LASTS),
+        value=services.players.signed(token),
+        max_age=int(SESSION_SECONDS),
         httponly=True,
-        secure=house.settings.secure_cookies,
+        secure=services.settings.secure_cookies,
         samesite="lax",
         path="/",
     )
 
 
-def _with_cookie(house: House, player: Player, token: str) -> Response[You]:
-    return Response(you(player), cookies=[session_cookie(house, token)])
+def _with_cookie(services: Services, player: Player, token: str) -> Response[OwnPlayer]:
+    return Response(own_player(player), cookies=[session_cookie(services, token)])
 
 
 def _language(request: AnyRequest, wanted: str | None) -> str:
-    return preferred(request.headers.get("accept-language", "")) if wanted is None else known(wanted)
+    return (
+        preferred_language(request.headers.get("accept-language", "")) if wanted is None else checked_language(wanted)
+    )
 
 
 def client_of(request: AnyRequest) -> str:
@@ -125,131 +127,131 @@ def client_of(request: AnyRequest) -> str:
 
 
 @post("/api/session", tags=["session"], summary="Be a guest, under a name; sets the session cookie")
-async def become_guest(house: House, request: AnyRequest, data: GuestWish) -> Response[You]:
-    if house.settings.accounts_only:
-        raise problems.forbidden("no-guests", "This server takes no guests; sign in, or sign up.")
-    house.limits.guests.take(client_of(request))
+async def become_guest(services: Services, request: AnyRequest, data: GuestRequest) -> Response[OwnPlayer]:
+    if services.settings.accounts_only:
+        raise Forbidden("no-guests", "This server takes no guests; sign in, or sign up.")
+    services.limits.guests.take(client_of(request))
     language = _language(request, data.language)
-    player, token = await house.people.new_guest(one_line(data.name, "name"), language)
-    return _with_cookie(house, player, token)
+    player, token = await services.players.new_guest(one_line(data.name, "name"), language)
+    return _with_cookie(services, player, token)
 
 
-@get("/api/sign-in", tags=["session"], summary="How can one come in here?", sync_to_thread=False)
-def ways_in(house: House) -> WaysIn:
-    sign_up = "invitation" if _by_invitation(house) else "open"
-    return WaysIn(not house.settings.accounts_only, sign_up, house.post_office.open)
+@get("/api/sign-in", tags=["session"], summary="How one can sign in here", sync_to_thread=False)
+def sign_in_options(services: Services) -> SignInOptions:
+    sign_up = "invitation" if _by_invitation(services) else "open"
+    return SignInOptions(not services.settings.accounts_only, sign_up, services.mailer.enabled)
 
 
-def _by_invitation(house: House) -> bool:
-    return house.settings.accounts_only and not house.settings.open_sign_up
+def _by_invitation(services: Services) -> bool:
+    return services.settings.accounts_only and not services.settings.open_sign_up
 
 
 @get("/api/session", tags=["session"], summary="Who am I?")
-async def who_am_i(player: Player) -> You:
-    return you(player)
+async def who_am_i(player: Player) -> OwnPlayer:
+    return own_player(player)
 
 
-@put("/api/session", tags=["session"], summary="Change your name, or the language that you are written to in")
-async def change(house: House, player: Player, data: ChangeWish) -> You:
+@put("/api/session", tags=["session"], summary="Change your name, or the language of messages to you")
+async def change(services: Services, player: Player, data: ProfileChangeRequest) -> OwnPlayer:
     """A new name is shown at once at the tables where you sit; games that are over keep the name of their time."""
     name = player.name if data.name is None else one_line(data.name, "name")
-    language = player.language if data.language is None else known(data.language)
+    language = player.language if data.language is None else checked_language(data.language)
     if name != player.name:
-        house.limits.names.take(player.id)
-    changed = await house.people.change(player, name, language)
+        services.limits.names.take(player.id)
+    changed = await services.players.change(player, name, language)
     if name != player.name:
-        house.notices.tell(Notice(renamed=player.id, name=name))
-        await house.rename_at_tables(changed)
-    return you(changed)
+        services.pubsub.publish(PlayerRenamed(player.id, name))
+        await services.rename_at_tables(changed)
+    return own_player(changed)
 
 
 @delete("/api/session", tags=["session"], summary="Sign out here")
-async def sign_out(house: House, request: AnyRequest, player: Player) -> None:
-    token = token_of(request, house)
-    assert token is not None, f"{player.id} is known by it"
-    await house.people.sign_out(token)
-    house.notices.tell(Notice(ended=session_id(token)))
+async def sign_out(services: Services, request: AnyRequest, player: Player) -> None:
+    token = token_of(request, services)
+    assert token is not None, f"{player.id} was recognised by it"
+    await services.players.sign_out(token)
+    services.pubsub.publish(SessionEnded(session_id(token)))
 
 
 @delete("/api/sessions", tags=["session"], summary="Sign out everywhere: all sessions and tokens end")
-async def sign_out_everywhere(house: House, player: Player) -> None:
-    await house.people.sign_out_everywhere(player)
-    house.notices.tell(Notice(gone=player.id))
+async def sign_out_everywhere(services: Services, player: Player) -> None:
+    await services.players.sign_out_everywhere(player)
+    services.pubsub.publish(SignedOutEverywhere(player.id))
 
 
 @post("/api/account", tags=["session"], summary="Turn the guest that you are into an account, and keep your seats")
-async def make_account(house: House, request: AnyRequest, player: Player, data: Credentials) -> You:
-    house.limits.passwords.take(client_of(request))
-    return you(await house.people.make_account(player, data.login.lower(), data.password))
+async def make_account(services: Services, request: AnyRequest, player: Player, data: Credentials) -> OwnPlayer:
+    services.limits.passwords.take(client_of(request))
+    return own_player(await services.players.make_account(player, data.login.lower(), data.password))
 
 
 @post("/api/sign-up", tags=["session"], summary="Make an account at once; sets the session cookie")
-async def sign_up(house: House, request: AnyRequest, data: SignUpWish) -> Response[You]:
-    house.limits.guests.take(client_of(request))
-    house.limits.passwords.take(client_of(request))
-    by_invitation = _by_invitation(house)
+async def sign_up(services: Services, request: AnyRequest, data: SignUpRequest) -> Response[OwnPlayer]:
+    services.limits.guests.take(client_of(request))
+    services.limits.passwords.take(client_of(request))
+    by_invitation = _by_invitation(services)
     if by_invitation and data.invitation is None:
-        raise problems.forbidden("no-invitation", "On this server accounts are made by invitation; ask its operator.")
+        raise Forbidden("no-invitation", "On this server accounts are made by invitation; ask its operator.")
     needed = data.invitation if by_invitation else None
     name = one_line(data.name, "name")
     language = _language(request, data.language)
-    player, token = await house.people.sign_up(name, data.login.lower(), data.password, needed, language)
-    return _with_cookie(house, player, token)
+    player, token = await services.players.sign_up(name, data.login.lower(), data.password, needed, language)
+    return _with_cookie(services, player, token)
 
 
 @post("/api/sign-in", tags=["session"], summary="Sign in to an account; sets the session cookie")
-async def sign_in(house: House, request: AnyRequest, data: Credentials) -> Response[You]:
-    house.limits.passwords.take(client_of(request))
-    house.limits.passwords.take(f"login {data.login.lower()}")
-    player, token = await house.people.sign_in(data.login.lower(), data.password)
-    return _with_cookie(house, player, token)
+async def sign_in(services: Services, request: AnyRequest, data: Credentials) -> Response[OwnPlayer]:
+    services.limits.passwords.take(client_of(request))
+    services.limits.passwords.take(f"login {data.login.lower()}")
+    player, token = await services.players.sign_in(data.login.lower(), data.password)
+    return _with_cookie(services, player, token)
 
 
 @post("/api/sign-in/link", tags=["session"], summary="Get a link by e-mail that signs you in", status_code=202)
-async def ask_for_link(house: House, request: AnyRequest, data: LinkWish) -> None:
+async def ask_for_link(services: Services, request: AnyRequest, data: SignInLinkRequest) -> None:
     """The answer is the same whether anybody has this address or not."""
-    if not house.post_office.open:
-        raise problems.conflict("no-letters", "This server sends no letters; sign in with your password.")
-    address = mail_address(data.address)
-    house.limits.mailings.take(client_of(request))
-    house.limits.letters.take(address)
-    house.run_errand(_send_link(house, address))
+    if not services.mailer.enabled:
+        raise Conflict("no-letters", "This server sends no e-mail; sign in with your password.")
+    address = email_address(data.address)
+    services.limits.email_requests.take(client_of(request))
+    services.limits.messages.take(address)
+    services.run_in_background(_send_link(services, address))
 
 
-async def _send_link(house: House, address: str) -> None:
-    player = await house.contacts.owner_of(address)
+async def _send_link(services: Services, address: str) -> None:
+    player = await services.contacts.owner_of(address)
     if player is not None:
         try:
-            await house.messages.sign_in(player, address)
-        except Undelivered as failure:
+            await services.messages.sign_in(player, address)
+        except DeliveryFailed as failure:
             _log.warning("undelivered", way="email", player=player, why=str(failure))
 
 
 @post("/api/tokens", tags=["session"], summary="A token for a program that plays for you")
-async def make_token(house: House, player: Player, data: TokenWish) -> NewToken:
-    return NewToken(await house.people.new_token(player, one_line(data.label, "label")))
+async def make_token(services: Services, player: Player, data: TokenRequest) -> NewToken:
+    return NewToken(await services.players.new_token(player, one_line(data.label, "label")))
 
 
 @get("/api/tokens", tags=["session"], summary="Your tokens, without their secrets")
-async def list_tokens(house: House, player: Player) -> list[TokenInfo]:
-    return await house.people.tokens(player)
+async def list_tokens(services: Services, player: Player) -> list[TokenInfo]:
+    return await services.players.tokens(player)
 
 
 @delete("/api/tokens/{token_id:str}", tags=["session"], summary="End a token")
-async def delete_token(house: House, player: Player, token_id: str) -> None:
-    await house.people.delete_token(player, token_id)
-    house.notices.tell(Notice(ended=token_id))
+async def delete_token(services: Services, player: Player, token_id: str) -> None:
+    await services.players.delete_token(player, token_id)
+    services.pubsub.publish(SessionEnded(token_id))
 
 
 @get("/api/session/tables", tags=["session"], summary="The tables that you made or sit at, newest first")
 async def my_tables(
-    house: House, player: Player, before: Annotated[float | None, Parameter(ge=0)] = None
+    services: Services, player: Player, before: Annotated[float | None, Parameter(ge=0)] = None
 ) -> list[Listing]:
-    return await tables_of(house.storage, player, before)
+    return await tables_of(services.storage, player, before)
 
 
 HANDLERS = [
-    ways_in,
+    sign_in_options,
     become_guest,
     who_am_i,
     change,

@@ -3,8 +3,8 @@
 import msgspec
 
 from tilewright.server.accounts.players import Player
-from tilewright.server.services.services import House
-from tilewright.server.tables.access import Eyes
+from tilewright.server.services.services import Services
+from tilewright.server.tables.access import Viewer
 from tilewright.server.tables.clock import Clock
 from tilewright.server.tables.table import Outcome, Status, Table
 
@@ -52,36 +52,36 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-def show_table(house: House, table: Table, eyes: Eyes, player: Player | None) -> TableShown:
-    about = table.about
-    insider = eyes is not None or (player is not None and player.id == about.owner)
+def show_table(services: Services, table: Table, viewer: Viewer, player: Player | None) -> TableShown:
+    config = table.config
+    insider = viewer is not None or (player is not None and player.id == config.owner)
     return TableShown(
-        id=about.id,
-        game=about.game,
-        rules=about.rules,
+        id=config.id,
+        game=config.game,
+        rules=config.rules,
         status=table.status,
-        options=about.options,
-        private=about.private,
-        spectators=about.spectators,
-        hints=about.hints,
-        clock=about.clock,
-        owner=about.owner,
-        came_from=about.came_from,
-        created_at=about.created_at,
+        options=config.options,
+        private=config.private,
+        spectators=config.spectators,
+        hints=config.hints,
+        clock=config.clock,
+        owner=config.owner,
+        came_from=config.came_from,
+        created_at=config.created_at,
         number=table.number,
         turn=table.turn,
         seats=[
             SeatShown(number, seat.name or None, seat.player, seat.bot, seat.away, seat.resigned)
             for number, seat in enumerate(table.seats)
         ],
-        you=eyes,
+        you=viewer,
         actor=table.actor,
         deadline=table.deadline,
-        asked=table.asked.seat if table.asked else None,
+        asked=table.take_back.seat if table.take_back else None,
         votes=sorted(table.votes),
-        present=house.live.present(about.id),
-        commitment=about.commitment,
-        seed=about.seed if table.status == "over" else None,
-        invitation=house.people.invitation(about.id) if insider else None,
+        present=services.hub.present(config.id),
+        commitment=config.commitment,
+        seed=config.seed if table.status == "over" else None,
+        invitation=services.invitations.code(config.id) if insider else None,
         outcome=table.outcome,
     )

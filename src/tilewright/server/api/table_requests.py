@@ -1,64 +1,25 @@
-"""What may be asked for at a table, over HTTP and over the table's socket alike: the word for it, what goes with it,
-what is looked at before the door, and the wish."""
+"""What may be asked for at a table, over HTTP and over the table's socket alike.
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+A request knows what the caller must be allowed to see before it is carried out, and which command it stands for.
+"""
+
+from typing import Annotated
 
 import msgspec
 
-from tilewright.server import errors as problems
 from tilewright.server.accounts.players import Player
-from tilewright.server.api.callers import SeatNumber, look_at, some_lines
-from tilewright.server.services.services import House
-from tilewright.server.tables import commands as w
+from tilewright.server.api.callers import SeatNumber, some_lines, visible_table
+from tilewright.server.errors import NotFound
+from tilewright.server.services.services import Services
+from tilewright.server.tables import commands
+from tilewright.server.tables.commands import Command, Draft
 from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tables.table import Step, Table
 
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
-class ActWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions in their text form. `turn` is the one that you have seen; left out, whatever it is."""
-
-    actions: Annotated[tuple[ActionText, ...], msgspec.Meta(min_length=1, max_length=50)]
-    turn: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] | None = None
-
-
-class StepsBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    steps: Annotated[int, msgspec.Meta(ge=1, le=200)] = 1
-
-
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    agrees: bool
-
-
-class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`seat` left out: the first free one. A private table asks for the word of its invitation."""
-
-    seat: SeatNumber | None = None
-    invitation: Annotated[str, msgspec.Meta(max_length=64)] | None = None
-
-
-class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: SeatNumber
-    bot: Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class RiseWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`seat` left out: your own. The owner may free any."""
-
-    seat: SeatNumber | None = None
-
-
-class SayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-
-
-class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The word alone says it."""
-
-
-class Asker(msgspec.Struct, frozen=True):
+class Caller(msgspec.Struct, frozen=True):
     """Who asks, at which table, and with which invitation."""
 
     player: Player
@@ -66,63 +27,129 @@ class Asker(msgspec.Struct, frozen=True):
     invitation: str | None = None
 
 
-class Asking:
-    """One thing that may be asked for: what goes with it, what is looked at first, and the wish that it is."""
+class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    async def check(self, services: Services, caller: Caller) -> None:
+        """Nobody learns of a private table by asking for something. Those who sit there need no further check: the
+        command makes its own on the newest table."""
+        cached = await services.cache.get(caller.table)
+        if cached.table.seat_of(caller.player.id) is None:
+            await visible_table(services, caller.table, caller.player)
 
-    def __init__(
-        self,
-        body: type[msgspec.Struct],
-        look: Callable[[House, Asker, Any], Awaitable[None]],
-        wish: Callable[[Player, Any], w.Wish],
-    ) -> None:
-        self.look = look
-        self.wish = wish
-        self.decode = msgspec.json.Decoder(body).decode
+    def command(self, player: Player) -> Command:
+        raise NotImplementedError
 
 
-async def ask(house: House, asker: Asker, word: str, data: Any = None) -> tuple[Table, Step | w.Draft]:
-    """Let what is asked for happen, or raise the Problem that says why not."""
-    asking = ASKINGS[word]
-    await asking.look(house, asker, data)
-    return await house.door.enter(asker.table, asking.wish(asker.player, data))
+class LobbyRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    """Asked for before the game, by those who may see the table."""
+
+    async def check(self, services: Services, caller: Caller) -> None:
+        await visible_table(services, caller.table, caller.player)
 
 
-async def _look(house: House, asker: Asker, _data: Any) -> None:
-    await look_at(house, asker.table, asker.player)
+# ---- playing
 
 
-async def _look_quickly(house: House, asker: Asker, _data: Any) -> None:
-    """A stranger learns nothing of a private table; whoever sits there is left to the door, which looks for itself."""
-    hot = await house.hot.get(asker.table)
-    if hot.table.seat_of(asker.player.id) is None:
-        await look_at(house, asker.table, asker.player)
+class ActRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    """Actions in their text form. `turn` is the one that you have seen; left out, whatever it is."""
+
+    actions: Annotated[tuple[ActionText, ...], msgspec.Meta(min_length=1, max_length=50)]
+    turn: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] | None = None
+
+    def command(self, player: Player) -> Command:
+        return commands.Act(player.id, self.actions, self.turn)
 
 
-async def _look_for_a_seat(house: House, asker: Asker, data: SitWish) -> None:
-    table, player = await house.hot.fresh(asker.table), asker.player
-    known = table.seat_of(player.id) is not None or table.about.owner == player.id
-    if table.about.private and not known and not house.people.invites(asker.table, data.invitation):
-        raise problems.missing("table")
+class TakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    """So many actions of your own draft."""
+
+    steps: Annotated[int, msgspec.Meta(ge=1, le=200)] = 1
+
+    def command(self, player: Player) -> Command:
+        return commands.TakeBackDraft(player.id, self.steps)
 
 
-async def _look_and_count_words(house: House, asker: Asker, _data: Any) -> None:
-    await look_at(house, asker.table, asker.player, asker.invitation)
-    house.limits.chat.take(asker.player.id)
+class ResignRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    def command(self, player: Player) -> Command:
+        return commands.Resign(player.id)
 
 
-ASKINGS = {  # by the last word of the path over HTTP
-    "act": Asking(ActWish, _look_quickly, lambda who, data: w.Act(who.id, data.actions, data.turn)),
-    "take-back": Asking(StepsBack, _look_quickly, lambda who, data: w.TakeBackDraft(who.id, data.steps)),
-    "resign": Asking(Nothing, _look_quickly, lambda who, _: w.Resign(who.id)),
-    "return": Asking(Nothing, _look_quickly, lambda who, _: w.ComeBack(who.id)),
-    "ask-take-back": Asking(Nothing, _look_quickly, lambda who, _: w.AskToTakeBack(who.id)),
-    "answer-take-back": Asking(Answer, _look_quickly, lambda who, data: w.AnswerTakeBack(who.id, data.agrees)),
-    "vote-to-end": Asking(Answer, _look_quickly, lambda who, data: w.VoteToEnd(who.id, data.agrees)),
-    "join": Asking(SitWish, _look_for_a_seat, lambda who, data: w.Sit(who.id, who.name, data.seat)),
-    "bots": Asking(BotWish, _look, lambda who, data: w.SeatBot(who.id, data.seat, check_bot(data.bot, "bot"))),
-    "leave": Asking(RiseWish, _look, lambda who, data: w.Rise(who.id, data.seat)),
-    "start": Asking(Nothing, _look, lambda who, _: w.Start(who.id)),
-    "chat": Asking(
-        SayWish, _look_and_count_words, lambda who, data: w.Say(who.id, who.name, some_lines(data.text, "text"))
-    ),
-}
+class ReturnRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    def command(self, player: Player) -> Command:
+        return commands.Return(player.id)
+
+
+class AskTakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    def command(self, player: Player) -> Command:
+        return commands.RequestTakeBack(player.id)
+
+
+class AnswerTakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    agrees: bool
+
+    def command(self, player: Player) -> Command:
+        return commands.AnswerTakeBack(player.id, self.agrees)
+
+
+class VoteToEndRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    agrees: bool
+
+    def command(self, player: Player) -> Command:
+        return commands.VoteToEnd(player.id, self.agrees)
+
+
+# ---- around the game
+
+
+class JoinRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    """`seat` left out: the first free one. A private table asks for the code of its invitation."""
+
+    seat: SeatNumber | None = None
+    invitation: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+    async def check(self, services: Services, caller: Caller) -> None:
+        table, player = await services.cache.fresh(caller.table), caller.player
+        known = table.seat_of(player.id) is not None or table.config.owner == player.id
+        if table.config.private and not known and not services.invitations.admits(caller.table, self.invitation):
+            raise NotFound("table")
+
+    def command(self, player: Player) -> Command:
+        return commands.Sit(player.id, player.name, self.seat)
+
+
+class SeatBotRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=40)]
+
+    def command(self, player: Player) -> Command:
+        return commands.SeatBot(player.id, self.seat, check_bot(self.bot, "bot"))
+
+
+class LeaveRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
+    """`seat` left out: your own. The owner may free any."""
+
+    seat: SeatNumber | None = None
+
+    def command(self, player: Player) -> Command:
+        return commands.Leave(player.id, self.seat)
+
+
+class StartRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
+    def command(self, player: Player) -> Command:
+        return commands.Start(player.id)
+
+
+class ChatRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+    async def check(self, services: Services, caller: Caller) -> None:
+        await visible_table(services, caller.table, caller.player, caller.invitation)
+        services.limits.chat.take(caller.player.id)
+
+    def command(self, player: Player) -> Command:
+        return commands.Chat(player.id, player.name, some_lines(self.text, "text"))
+
+
+async def carry_out(services: Services, caller: Caller, request: TableRequest) -> tuple[Table, Step | Draft]:
+    """Do what is asked for, or raise the DomainError that says why not."""
+    await request.check(services, caller)
+    return await services.gateway.submit(caller.table, request.command(caller.player))

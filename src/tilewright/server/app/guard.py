@@ -1,4 +1,4 @@
-"""What stands before every request: where it comes from, how often, and the headers that go with every answer."""
+"""What every request passes first: its origin, its rate limit, and the headers that go with every answer."""
 
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -6,10 +6,10 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from tilewright.server import errors as problems
 from tilewright.server.accounts.players import COOKIE
-from tilewright.server.errors import Problem
-from tilewright.server.services.limits import Limits
+from tilewright.server.api.problem_details import MEDIA_TYPE, problem_of
+from tilewright.server.errors import DomainError, Forbidden
+from tilewright.server.services.rate_limits import RateLimits
 from tilewright.server.settings import Settings
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -44,7 +44,7 @@ HEADERS = [
 class Guard:
     """An ASGI application around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self.app = app
         self._origins = frozenset(settings.origins)
         self._limits = limits
@@ -55,8 +55,8 @@ class Guard:
             return
         try:
             self._check(scope)
-        except Problem as problem:
-            await _refuse(problem, scope, receive, send)
+        except DomainError as error:
+            await _refuse(error, scope, receive, send)
             return
 
         if scope["type"] == "websocket":
@@ -80,16 +80,16 @@ class Guard:
             self._check_origin(headers)
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:
-        """A page of another place must not use the cookie of a player who happens to look at it."""
+        """A page of another site must not use the cookie of a player who happens to look at it."""
         origin = headers.get(b"origin", b"").decode("latin-1")
         if origin:
             if urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1") and origin not in self._origins:
-                raise problems.forbidden("other-origin", "Requests from pages of another origin are not taken.")
+                raise Forbidden("other-origin", "Requests from pages of another origin are not taken.")
             return
         if headers.get(b"sec-fetch-site") in (b"same-origin", b"none"):
             return
         if b"authorization" not in headers and COOKIE.encode() + b"=" in headers.get(b"cookie", b""):
-            raise problems.forbidden(
+            raise Forbidden(
                 "no-origin",
                 "A request with a cookie must say its Origin, as browsers do; programs use a token instead.",
             )
@@ -100,18 +100,19 @@ def _missing(present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]
     return [(name, value) for name, value in HEADERS if name not in names]
 
 
-async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(error: DomainError, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": problem.kind})
+        await send({"type": "websocket.close", "code": 4403, "reason": error.kind})
         return
-    body = msgspec.json.encode(problem.body())
-    extra = [(name.lower().encode(), value.encode()) for name, value in (problem.headers or {}).items()]
+    problem = problem_of(error)
+    body = msgspec.json.encode(problem.body)
+    extra = [(name.lower().encode(), value.encode()) for name, value in problem.headers.items()]
     headers = [
-        (b"content-type", b"application/problem+json"),
+        (b"content-type", MEDIA_TYPE.encode()),
         (b"content-length", str(len(body)).encode()),
         *extra,
         *HEADERS,
     ]
-    await send({"type": "http.response.start", "status": problem.status_code, "headers": headers})
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

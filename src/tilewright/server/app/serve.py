@@ -10,11 +10,11 @@ import uvicorn
 
 from tilewright.kernel import TilewrightError
 from tilewright.server.app.application import make_app
-from tilewright.server.database.data_folder import to_ourselves
+from tilewright.server.database.data_folder import locked_data_folder
 from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import FIRST_PORT, Settings
 
-LARGEST_SOCKET_MESSAGE = 16 * 1024  # whatever may be asked for fits
+MAX_SOCKET_MESSAGE = 16 * 1024  # whatever may be asked for fits
 PORTS_TO_TRY = 100  # from the first on, where none was asked for
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where to reach a server that listens everywhere
 
@@ -30,13 +30,13 @@ class PortTaken(CannotListen):
 def serve(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until SIGTERM or SIGINT; then take no more, finish what is under way, and leave."""
     set_up_logs(settings)
-    with to_ourselves(settings), listening(settings) as listener:
+    with locked_data_folder(settings), listening_socket(settings) as listener:
         address = address_of(listener)
         if settings.port is None and listener.getsockname()[1] != FIRST_PORT:
-            _say(f"Port {FIRST_PORT} is taken; this server uses {listener.getsockname()[1]}.")
+            _print(f"Port {FIRST_PORT} is taken; this server uses {listener.getsockname()[1]}.")
 
         def ready() -> None:
-            _say(f"Tilewright at {address} (stop with Ctrl-C)")
+            _print(f"Tilewright at {address} (stop with Ctrl-C)")
             if open_browser:
                 webbrowser.open(address)
 
@@ -47,7 +47,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
             server_header=False,
             proxy_headers=True,
             forwarded_allow_ips=settings.proxies,
-            ws_max_size=LARGEST_SOCKET_MESSAGE,
+            ws_max_size=MAX_SOCKET_MESSAGE,
             ws_per_message_deflate=False,  # frames are small, and a compressor for each socket is not
             timeout_graceful_shutdown=10,
         )
@@ -67,7 +67,7 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def listening(settings: Settings) -> socket.socket:
+def listening_socket(settings: Settings) -> socket.socket:
     """The socket to serve on. Where no port was asked for, it is the first that is free."""
     if settings.port is not None:
         return _listen(settings.host, settings.port)
@@ -107,6 +107,6 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _say(line: str) -> None:
-    """To whoever started the server, also through a pipe, at once."""
+def _print(line: str) -> None:
+    """To whoever started the server, at once, also through a pipe."""
     print(line, file=sys.stdout, flush=True)  # noqa: T201

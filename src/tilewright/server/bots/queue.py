@@ -1,11 +1,9 @@
-"""Bots that think on other machines: turns go into a SAQ queue on Redis or PostgreSQL, and workers take them.
+"""Bots on other machines: turns go into a SAQ queue on Redis or PostgreSQL, and workers take them.
 
-What goes into the queue is no state but a guess: what the bot's seat may know, with everything else dealt anew. So
-neither the queue nor a worker ever holds a seed or a hand that is not the bot's.
+A job holds a `TurnRequest`, so neither the queue nor a worker ever has a seed or a hand that is not the bot's.
 """
 
 import asyncio
-import random
 import sys
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,25 +11,26 @@ from urllib.parse import urlsplit
 import structlog
 from saq import Job, Queue, Status, Worker
 
-from tilewright.kernel import State, TilewrightError
+from tilewright.kernel import TilewrightError
 from tilewright.server import metrics
 from tilewright.server.accounts.tokens import hashed
-from tilewright.server.bots.pool import Thinkers
+from tilewright.server.bots.pool import BotPool
+from tilewright.server.bots.request import TurnRequest
 from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import Settings
 
 NAME = "tilewright-bots"
 TASK = "turn"
 _FAILED = (Status.ABORTED, Status.ABORTING, Status.FAILED)
-_KEPT = 60  # seconds for which SAQ keeps a finished job
-_ANSWERS_WITHIN = 10.0  # seconds, or the queue is not there
-_GRACE = 2.0  # seconds that a job may take to travel, beside the thinking
+_RESULT_KEPT = 60  # seconds for which SAQ keeps a finished job
+_CONNECT_SECONDS = 10.0  # or the queue is not there
+_TRAVEL_SECONDS = 2.0  # that a job may take beside the bot's own time
 
 _log = structlog.get_logger("tilewright.bots")
 
 
 class BadQueue(TilewrightError):
-    """Bots cannot be handed over there."""
+    """Turns of bots cannot be queued there."""
 
 
 def queue_at(url: str) -> Queue:
@@ -43,34 +42,33 @@ def queue_at(url: str) -> Queue:
     raise BadQueue(f"--bot-queue should be redis://… or postgresql://…, not {scheme or 'nothing'}")
 
 
-class QueuedThinkers:
-    """Workers think. When none answers in time, this server thinks itself, so that a table never waits for long."""
+class BotQueue:
+    """When no worker answers in time, the pool of this server chooses, so that a table never waits for long."""
 
-    def __init__(self, url: str, local: Thinkers, seconds: float) -> None:
+    def __init__(self, url: str, pool: BotPool, seconds: float) -> None:
         self._queue = queue_at(url)
-        self._local = local
+        self._pool = pool
         self._seconds = seconds
 
     async def open(self) -> None:
         await self._queue.connect()
 
-    async def think(self, game: str, name: str, state: State, turn: str) -> tuple[str, ...]:
-        """The bot's turn. It never fails."""
+    async def choose_turn(self, request: TurnRequest) -> tuple[str, ...]:
         try:
             with metrics.BOT_SECONDS.time():
-                return await self._ask(game, name, state, turn)
+                return await self._enqueue_and_wait(request)
         except TimeoutError:
             metrics.BOT_FAILURES.labels("queue").inc()
-            _log.warning("no worker answered", game=game, bot=name)
+            _log.warning("no worker answered", game=request.game, bot=request.bot)
         except Exception as error:
             metrics.BOT_FAILURES.labels("queue").inc()
-            _log.warning("the queue failed", game=game, bot=name, error=type(error).__name__)
-        return await self._local.think(game, name, state, turn)
+            _log.warning("the queue failed", game=request.game, bot=request.bot, error=type(error).__name__)
+        return await self._pool.choose_turn(request)
 
-    async def _ask(self, game: str, name: str, state: State, turn: str) -> tuple[str, ...]:
-        job = await self._job(game, name, state, hashed(turn)[:32])
+    async def _enqueue_and_wait(self, request: TurnRequest) -> tuple[str, ...]:
+        job = await self._job(request)
         try:
-            await job.refresh(until_complete=self._seconds + _GRACE)
+            await job.refresh(until_complete=self._seconds + _TRAVEL_SECONDS)
         except TimeoutError:
             await self._queue.abort(job, "too late")
             raise
@@ -78,15 +76,22 @@ class QueuedThinkers:
             raise RuntimeError(f"the job is {job.status}")
         return tuple(job.result)
 
-    async def _job(self, game: str, name: str, state: State, key: str) -> Job:
-        """The job of this turn. Another server, which took the table over, may have asked for it already: the queue
-        holds it once, and each of them gets the answer."""
-        asked = await self._queue.job(key)
-        if asked is not None and asked.status not in _FAILED:
-            return asked
-        known = await asyncio.to_thread(_known_to_the_actor, state)
+    async def _job(self, request: TurnRequest) -> Job:
+        """The job of this turn. A server that took the table over may find it in the queue already: the queue holds it
+        once, and each of the servers gets the answer."""
+        key = hashed(request.turn)[:32]
+        found = await self._queue.job(key)
+        if found is not None and found.status not in _FAILED:
+            return found
         job = await self._queue.enqueue(
-            TASK, key=key, timeout=int(self._seconds) + 1, ttl=_KEPT, retries=1, game=game, bot=name, state=known
+            TASK,
+            key=key,
+            timeout=int(self._seconds) + 1,
+            ttl=_RESULT_KEPT,
+            retries=1,
+            game=request.game,
+            bot=request.bot,
+            known=request.known.decode(),
         )
         job = job or await self._queue.job(key)
         if job is None:
@@ -94,13 +99,8 @@ class QueuedThinkers:
         return job
 
     async def close(self) -> None:
-        await self._local.close()
+        await self._pool.close()
         await self._queue.disconnect()
-
-
-def _known_to_the_actor(state: State) -> str:
-    assert state.actor is not None, "somebody is to move"
-    return state.game.to_json(state.guess(state.actor, random.SystemRandom())).decode()
 
 
 def work(settings: Settings) -> None:
@@ -112,17 +112,17 @@ def work(settings: Settings) -> None:
 
 
 async def _work(settings: Settings) -> None:
-    thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.master_effort)
+    pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.master_effort)
     queue = queue_at(settings.bot_queue)
 
-    async def turn(_: Any, *, game: str, bot: str, state: str) -> tuple[str, ...]:
-        actions = await thinkers.think_once(game, bot, state.encode())
+    async def turn(_: Any, *, game: str, bot: str, known: str) -> tuple[str, ...]:
+        actions = await pool.try_turn(game, bot, known.encode())
         _log.debug("turn", game=game, bot=bot, actions=len(actions))
         return actions
 
     worker = Worker(queue, [(TASK, turn)], concurrency=settings.bot_workers)
     try:
-        async with asyncio.timeout(_ANSWERS_WITHIN):
+        async with asyncio.timeout(_CONNECT_SECONDS):
             await queue.connect()
             await queue.count("queued")
     except Exception as error:
@@ -131,5 +131,5 @@ async def _work(settings: Settings) -> None:
     try:
         await worker.start()
     finally:
-        await thinkers.close()
+        await pool.close()
         await queue.disconnect()

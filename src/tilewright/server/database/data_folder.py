@@ -13,8 +13,8 @@ class FolderInUse(TilewrightError):
 
 
 @contextmanager
-def to_ourselves(settings: Settings) -> Iterator[None]:
-    """Have the folder to ourselves, unless the database is a PostgreSQL, which any number may share."""
+def locked_data_folder(settings: Settings) -> Iterator[None]:
+    """Lock the folder, unless the database is a PostgreSQL, which any number of servers may share."""
     if settings.on_postgresql:
         yield
         return

@@ -14,7 +14,7 @@ players = sa.Table(
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Column("login", sa.String(80), unique=True),  # None for a guest
     sa.Column("password", sa.String(200)),  # as argon2 writes it
-    sa.Column("language", sa.String(10), nullable=False, server_default="en"),  # in which he is written to
+    sa.Column("language", sa.String(10), nullable=False, server_default="en"),  # of e-mails and messages to them
 )
 
 sessions = sa.Table(
@@ -32,14 +32,14 @@ tables = sa.Table(
     "tables",
     metadata,
     sa.Column("id", Id, primary_key=True),
-    sa.Column("about", sa.Text, nullable=False),  # JSON of tilewright.server.tables.table.About, the seed included
+    sa.Column("about", sa.Text, nullable=False),  # JSON of tables.table.TableConfig, the seed included
     sa.Column("owner", Id, nullable=False),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("private", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("created_at", sa.Double, nullable=False),
-    sa.Column("wake_at", sa.Double),  # when a process should look after the table; None: no need
-    sa.Column("custodian", Id),  # the process that looks after it until then
+    sa.Column("wake_at", sa.Double),  # when something is due at the table; None: nothing is
+    sa.Column("custodian", Id),  # the process that has a lease on the table until then
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("ended_at", sa.Double),  # set when the result is filed
     sa.Index("tables_by_status", "status", "created_at"),
@@ -99,7 +99,7 @@ results = sa.Table(  # what a finished game brought to each seat, for profiles
     sa.Index("results_by_who", "who", "ended_at"),
 )
 
-contacts = sa.Table(  # how a player wants to be called when it is his turn
+contacts = sa.Table(  # how a player wants to be notified of their turn
     "contacts",
     metadata,
     sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
@@ -113,28 +113,28 @@ contacts = sa.Table(  # how a player wants to be called when it is his turn
     sa.Index("contacts_by_address", "address"),
 )
 
-calls = sa.Table(  # that it is somebody's turn, still to be told
+turn_notifications = sa.Table(  # turns of which a player is still to be notified
     "calls",
     metadata,
     sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("player", Id, primary_key=True),
     sa.Column("way", sa.String(10), primary_key=True),
-    sa.Column("due_at", sa.Double, nullable=False, index=True),  # a process takes the call by moving this on
+    sa.Column("due_at", sa.Double, nullable=False, index=True),  # a process takes the notification by moving this on
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("id", sa.String(120), nullable=False, server_default=""),  # the same however often it is tried
 )
 
-links = sa.Table(  # links in letters that do something once
+links = sa.Table(  # one-time links in e-mails
     "links",
     metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256 of the word in the link, which is kept nowhere
+    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256 of the token in the link, which is kept nowhere
     sa.Column("purpose", sa.String(10), nullable=False),  # verify or sign-in
     sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     sa.Column("address", sa.String(500), nullable=False),
     sa.Column("expires_at", sa.Double, nullable=False),
 )
 
-welcomes = sa.Table(  # invitations to make an account, where not everybody may
+signup_invites = sa.Table(  # invitations to make an account, where not everybody may
     "welcomes",
     metadata,
     sa.Column("hash", sa.String(64), primary_key=True),

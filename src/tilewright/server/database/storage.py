@@ -1,7 +1,7 @@
 """The database: one path for SQLite and PostgreSQL.
 
 All writing of a process goes through one writer, which puts whatever is waiting into one transaction. So a burst of
-moves at many tables costs one flush to the disk, and nobody is told of anything before that flush.
+moves at many tables costs one flush to the disk, and nothing is published before that flush.
 """
 
 import asyncio
@@ -24,19 +24,19 @@ from tilewright.server.settings import Settings
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 
-MOST_IN_ONE_GO = 200
-TRIES = 5  # of a transaction that the database gave up, because of a deadlock or a lost connection
-_ONE_AT_A_TIME = 7_469_105  # PostgreSQL's advisory lock for migrations: any number that nobody else uses
+MAX_BATCH = 200
+MAX_TRIES = 5  # of a transaction that the database gave up, because of a deadlock or a lost connection
+_MIGRATION_LOCK = 7_469_105  # PostgreSQL's advisory lock for migrations: any number that nobody else uses
 
 
 class Append:
     """One entry to be added to a log, and what must be changed along with it."""
 
-    __slots__ = ("done", "row", "with_it")
+    __slots__ = ("done", "row", "statements")
 
-    def __init__(self, row: dict[str, Any], with_it: Sequence[sa.Executable]) -> None:
+    def __init__(self, row: dict[str, Any], statements: Sequence[sa.Executable]) -> None:
         self.row = row
-        self.with_it = with_it
+        self.statements = statements
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -98,39 +98,39 @@ class Storage:
                 await connection.exec_driver_sql("BEGIN")
             yield connection
 
-    async def append(self, row: dict[str, Any], with_it: Sequence[sa.Executable] = ()) -> bool:
+    async def append(self, row: dict[str, Any], statements: Sequence[sa.Executable] = ()) -> bool:
         """Add an entry to a log, for good. False: somebody else has written that number; nothing was changed."""
-        return await self._hand_in(Append(row, with_it))
+        return await self._enqueue(Append(row, statements))
 
     async def write(self, job: Job[T]) -> T:
         """Make a change, for good."""
-        return await self._hand_in(Write(job))
+        return await self._enqueue(Write(job))
 
     def insert(self, table: sa.Table) -> Any:
         """An INSERT of this database's own kind, which knows what to do on conflict."""
         return self._insert(table)
 
-    async def _hand_in(self, wish: Append | Write) -> Any:
+    async def _enqueue(self, change: Append | Write) -> Any:
         if self._closing:
             raise ConnectionError("the storage is closed")
-        self._waiting.append(wish)
+        self._waiting.append(change)
         self._work.set()
-        return await wish.done
+        return await change.done
 
     async def _write_all(self) -> None:
         while not (self._closing and not self._waiting):
             await self._work.wait()
             self._work.clear()
             while self._waiting:
-                batch, self._waiting = self._waiting[:MOST_IN_ONE_GO], self._waiting[MOST_IN_ONE_GO:]
-                await self._write_batch([wish for wish in batch if not wish.done.cancelled()])
+                batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
+                await self._write_batch([change for change in batch if not change.done.cancelled()])
 
     async def _write_batch(self, batch: list[Append | Write]) -> None:
-        for attempt in range(1, TRIES + 1):
+        for attempt in range(1, MAX_TRIES + 1):
             try:
                 results = await self._transaction(batch)
             except DBAPIError as error:
-                if attempt == TRIES:
+                if attempt == MAX_TRIES:
                     _fail(batch, error)
                 else:
                     await asyncio.sleep(0.05 * attempt)
@@ -139,22 +139,22 @@ class Storage:
                 return
             else:
                 metrics.BATCHES.observe(len(batch))
-                for wish, result in zip(batch, results, strict=True):
-                    _settle(wish, result)
+                for change, result in zip(batch, results, strict=True):
+                    _resolve(change, result)
                 return
 
     async def _transaction(self, batch: list[Append | Write]) -> list[Any]:
         """All of the batch, durable when this returns. A job's own failure is its result; the others stand."""
         async with self._engine.begin() as connection:
-            written = await self._append(connection, [wish for wish in batch if isinstance(wish, Append)])
+            written = await self._append(connection, [change for change in batch if isinstance(change, Append)])
             results: list[Any] = []
-            for wish in batch:
-                if isinstance(wish, Append):
-                    results.append((wish.row["table_id"], wish.row["number"]) in written)
+            for change in batch:
+                if isinstance(change, Append):
+                    results.append((change.row["table_id"], change.row["number"]) in written)
                     continue
                 try:
                     async with connection.begin_nested():
-                        results.append(await wish.job(connection))
+                        results.append(await change.job(connection))
                 except DBAPIError as error:
                     if error.connection_invalidated:
                         raise
@@ -163,32 +163,32 @@ class Storage:
                     results.append(error)
         return results
 
-    async def _append(self, connection: AsyncConnection, wishes: list[Append]) -> set[tuple[str, int]]:
+    async def _append(self, connection: AsyncConnection, appends: list[Append]) -> set[tuple[str, int]]:
         """The entries that were new. In the order of their tables, so that two servers never wait for each other."""
-        if not wishes:
+        if not appends:
             return set()
-        wishes = sorted(wishes, key=lambda wish: (wish.row["table_id"], wish.row["number"]))
-        rows = (await connection.execute(self._append_entries, [wish.row for wish in wishes])).all()
+        appends = sorted(appends, key=lambda append: (append.row["table_id"], append.row["number"]))
+        rows = (await connection.execute(self._append_entries, [append.row for append in appends])).all()
         written = {(row.table_id, row.number) for row in rows}
-        for wish in wishes:
-            if (wish.row["table_id"], wish.row["number"]) in written:
-                for statement in wish.with_it:
+        for append in appends:
+            if (append.row["table_id"], append.row["number"]) in written:
+                for statement in append.statements:
                     await connection.execute(statement)
         return written
 
 
-def _settle(wish: Append | Write, result: Any) -> None:
-    if wish.done.cancelled():
+def _resolve(change: Append | Write, result: Any) -> None:
+    if change.done.cancelled():
         return
     if isinstance(result, Exception):
-        wish.done.set_exception(result)
+        change.done.set_exception(result)
     else:
-        wish.done.set_result(result)
+        change.done.set_result(result)
 
 
 def _fail(batch: list[Append | Write], error: Exception) -> None:
-    for wish in batch:
-        _settle(wish, error)
+    for change in batch:
+        _resolve(change, error)
 
 
 def _engine(settings: Settings) -> AsyncEngine:
@@ -216,7 +216,7 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
 async def _migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # several servers may start at once
-            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_ONE_AT_A_TIME)))
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
         await connection.run_sync(_upgrade)
 
 

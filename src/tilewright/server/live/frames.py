@@ -1,77 +1,142 @@
-"""What goes out to a pair of eyes. Each frame is a list of what is shown; nothing is taken from a larger whole."""
+"""The entries of a table's log as a viewer may see them. Each frame lists what is shown; nothing is left out of a
+larger whole."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from tilewright.kernel import Event, Game
 from tilewright.server.tables import entries as log
-from tilewright.server.tables.access import Eyes
+from tilewright.server.tables.access import Viewer
 from tilewright.server.tables.table import Step, Table
+from tilewright.server.tables.views import events_json
 
 
-class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened at a table, with its number. `events` are the game's own, as these eyes see them.
-
-    `actions` are shown to the one who did them, and to all after the end: they may tell what others must not know.
-    """
+class FrameBase(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):
+    """One thing that happened at a table. Numbers begin at 1 and have no gaps."""
 
     number: int
     at: float
-    what: str
-    seat: int | None = None
-    name: str | None = None
+
+
+class SatFrame(FrameBase, frozen=True, tag="sat"):
+    seat: int
+    name: str
     bot: str | None = None
-    by: str | None = None
-    agrees: bool | None = None
-    text: str | None = None
-    how: str | None = None
-    table: str | None = None
-    invitation: str | None = None
-    events: Any = None
+
+
+class RoseFrame(FrameBase, frozen=True, tag="rose"):
+    seat: int
+
+
+class RenamedFrame(FrameBase, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
+class StartedFrame(FrameBase, frozen=True, tag="started"):
+    """`events` are the game's own, as this viewer sees them."""
+
+    events: Any
+
+
+class ActedFrame(FrameBase, frozen=True, tag="acted"):
+    """`events` are the game's own, as this viewer sees them. `actions` are shown to the one who acted, and to all after
+    the end: they may tell what others must not know."""
+
+    seat: int
+    by: log.By
+    events: Any
     actions: tuple[str, ...] | None = None
 
 
-def frame(table: Table, step: Step, eyes: Eyes) -> Frame:
-    """A step as these eyes see it."""
+class ResignedFrame(FrameBase, frozen=True, tag="resigned"):
+    seat: int
+
+
+class WentAwayFrame(FrameBase, frozen=True, tag="went-away"):
+    seat: int
+
+
+class CameBackFrame(FrameBase, frozen=True, tag="came-back"):
+    seat: int
+
+
+class AskedToTakeBackFrame(FrameBase, frozen=True, tag="asked-to-take-back"):
+    seat: int
+
+
+class AnsweredTakeBackFrame(FrameBase, frozen=True, tag="answered-take-back"):
+    seat: int
+    agrees: bool
+
+
+class VotedToEndFrame(FrameBase, frozen=True, tag="voted-to-end"):
+    seat: int
+    agrees: bool
+
+
+class SaidFrame(FrameBase, frozen=True, tag="said"):
+    """Chat. A spectator has no seat."""
+
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class LedToFrame(FrameBase, frozen=True, tag="led-to"):
+    """Another table was made from this one. `invitation` is for those who sit here."""
+
+    how: Literal["rematch", "fork", "challenge"]
+    table: str
+    invitation: str | None = None
+
+
+Frame = (
+    SatFrame
+    | RoseFrame
+    | RenamedFrame
+    | StartedFrame
+    | ActedFrame
+    | ResignedFrame
+    | WentAwayFrame
+    | CameBackFrame
+    | AskedToTakeBackFrame
+    | AnsweredTakeBackFrame
+    | VotedToEndFrame
+    | SaidFrame
+    | LedToFrame
+)
+
+
+def frame_of(table: Table, step: Step, viewer: Viewer) -> Frame:
+    """A step of the log as this viewer may see it."""
     number, at, body = step.entry.number, step.entry.at, step.entry.body
     match body:
         case log.Sat():
-            return Frame(number, at, "sat", seat=body.seat, name=body.name, bot=body.bot)
+            return SatFrame(number, at, body.seat, body.name, body.bot)
         case log.Rose():
-            return Frame(number, at, "rose", seat=body.seat)
+            return RoseFrame(number, at, body.seat)
         case log.Renamed():
-            return Frame(number, at, "renamed", seat=body.seat, name=body.name)
+            return RenamedFrame(number, at, body.seat, body.name)
         case log.Started():
-            return Frame(number, at, "started", events=seen(table.about.kind, step.events, eyes))
+            return StartedFrame(number, at, events_json(table.config.kind, step.events, viewer))
         case log.Acted():
-            shown = body.actions if eyes == body.seat or table.status == "over" else None
-            events = seen(table.about.kind, step.events, eyes)
-            return Frame(number, at, "acted", seat=body.seat, by=body.by, events=events, actions=shown)
+            events = events_json(table.config.kind, step.events, viewer)
+            actions = body.actions if viewer == body.seat or table.status == "over" else None
+            return ActedFrame(number, at, body.seat, body.by, events, actions)
         case log.Resigned():
-            return Frame(number, at, "resigned", seat=body.seat)
+            return ResignedFrame(number, at, body.seat)
         case log.WentAway():
-            return Frame(number, at, "went-away", seat=body.seat)
+            return WentAwayFrame(number, at, body.seat)
         case log.CameBack():
-            return Frame(number, at, "came-back", seat=body.seat)
+            return CameBackFrame(number, at, body.seat)
         case log.AskedToTakeBack():
-            return Frame(number, at, "asked-to-take-back", seat=body.seat)
+            return AskedToTakeBackFrame(number, at, body.seat)
         case log.AnsweredTakeBack():
-            return Frame(number, at, "answered-take-back", seat=body.seat, agrees=body.agrees)
+            return AnsweredTakeBackFrame(number, at, body.seat, body.agrees)
         case log.VotedToEnd():
-            return Frame(number, at, "voted-to-end", seat=body.seat, agrees=body.agrees)
+            return VotedToEndFrame(number, at, body.seat, body.agrees)
         case log.Said():
-            return Frame(number, at, "said", seat=body.seat, name=body.name, text=body.text)
+            return SaidFrame(number, at, body.name, body.text, body.seat)
         case log.LedTo():
-            invitation = None if eyes is None else body.invitation
-            return Frame(number, at, "led-to", how=body.how, table=body.table, invitation=invitation)
-
-
-def seen(game: Game, events: tuple[tuple[Event, ...], ...], eyes: Eyes) -> msgspec.Raw:
-    """The events of several actions, one after another, as these eyes see them."""
-    views = [event.seen_by(eyes) for action in events for event in action]
-    return msgspec.Raw(game.to_json([view for view in views if view is not None]))
-
-
-def raw_view(game: Game, state: Any, eyes: Eyes) -> msgspec.Raw:
-    return msgspec.Raw(game.to_json(state.view(eyes)))
+            return LedToFrame(number, at, body.how, body.table, None if viewer is None else body.invitation)

@@ -1,7 +1,7 @@
-"""Telling all servers that a table has changed, through the framework's channels.
+"""Broadcasts between servers, through the framework's channels.
 
-A notice says which table and how far its log has come, never what happened: whoever hears it reads the log. So a notice
-that is late, doubled or lost harms nothing, and none holds a secret.
+A broadcast about a table says how far its log has come, never what happened: whoever gets it reads the log. So one that
+is late, doubled or lost does no harm, and none holds a secret.
 """
 
 import asyncio
@@ -19,31 +19,69 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from tilewright.server.settings import Settings
 
 CHANNEL = "tilewright"
-MOST_BYTES = 7000  # in one message: PostgreSQL carries 8,000
+MAX_BYTES = 7000  # in one message: PostgreSQL carries 8,000
 RECONNECT_AFTER = 1.0
 
-_log = structlog.get_logger("tilewright.notices")
+_log = structlog.get_logger("tilewright.pubsub")
 
 
-class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`draft` is the seat whose draft changed; `gone` a player who signed out everywhere, `ended` the id of a session
-    or token that is over; `contact` a player who wants to be called otherwise than before; `renamed` one who has this
-    `name` now; `here` who is present."""
-
-    table: str = ""
-    number: int = 0
-    draft: int | None = None
-    gone: str | None = None
-    ended: str | None = None
-    contact: str | None = None
-    renamed: str | None = None
-    name: str = ""
-    here: tuple[str, ...] | None = None
-    server: str = ""
+class BroadcastBase(msgspec.Struct, frozen=True, tag=True):
+    """Something that the other servers must know."""
 
 
-Listener = Callable[[Notice], Awaitable[None]]
-_decode = msgspec.json.Decoder(list[Notice]).decode
+class TableChanged(BroadcastBase, frozen=True):
+    """The log of a table has come to this number, at that server."""
+
+    table: str
+    number: int
+    server: str
+
+
+class DraftChanged(BroadcastBase, frozen=True):
+    """The draft of a seat has changed, at that server."""
+
+    table: str
+    number: int
+    seat: int
+    server: str
+
+
+class PresenceChanged(BroadcastBase, frozen=True):
+    """The names of those whose sockets at this table are open at that server."""
+
+    table: str
+    names: tuple[str, ...]
+    server: str
+
+
+class SessionEnded(BroadcastBase, frozen=True):
+    """A session or a token is over."""
+
+    session: str
+
+
+class SignedOutEverywhere(BroadcastBase, frozen=True):
+    """All sessions and tokens of a player are over."""
+
+    player: str
+
+
+class PlayerRenamed(BroadcastBase, frozen=True):
+    player: str
+    name: str
+
+
+class ContactsChanged(BroadcastBase, frozen=True):
+    """A player wants to be notified in another way than before."""
+
+    player: str
+
+
+Broadcast = (
+    TableChanged | DraftChanged | PresenceChanged | SessionEnded | SignedOutEverywhere | PlayerRenamed | ContactsChanged
+)
+Subscriber = Callable[[Broadcast], Awaitable[None]]
+_decode = msgspec.json.Decoder(list[Broadcast]).decode
 
 
 class LastingAsyncPgBackend(AsyncPgChannelsBackend):
@@ -51,18 +89,18 @@ class LastingAsyncPgBackend(AsyncPgChannelsBackend):
 
     def __init__(self, dsn: str) -> None:
         super().__init__(dsn)
-        self._speaker: asyncpg.Connection | None = None
-        self._keeper: asyncio.Task[None] | None = None
+        self._notifier: asyncpg.Connection | None = None
+        self._reconnecting: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
         await super().on_startup()
-        self._keeper = asyncio.create_task(self._keep_listening())
+        self._reconnecting = asyncio.create_task(self._keep_connected())
 
     async def on_shutdown(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-        if self._speaker is not None:
-            await self._speaker.close()
+        if self._reconnecting is not None:
+            self._reconnecting.cancel()
+        if self._notifier is not None:
+            await self._notifier.close()
         await super().on_shutdown()
 
     async def publish(self, data: bytes, channels: Any) -> None:
@@ -70,15 +108,15 @@ class LastingAsyncPgBackend(AsyncPgChannelsBackend):
             try:
                 await self._notify(channel, data.decode())
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                self._speaker = None  # a lost notice is made good by the next sweep
+                self._notifier = None  # the next sweep makes up for a lost broadcast
 
     async def _notify(self, channel: str, text: str) -> None:
-        if self._speaker is None or self._speaker.is_closed():
-            self._speaker = await self._connect()
-            await self._speaker.execute("SET synchronous_commit = off")  # a notice need not survive anything
-        await self._speaker.execute("SELECT pg_notify($1, $2)", channel, text)
+        if self._notifier is None or self._notifier.is_closed():
+            self._notifier = await self._connect()
+            await self._notifier.execute("SET synchronous_commit = off")  # a broadcast need not survive anything
+        await self._notifier.execute("SELECT pg_notify($1, $2)", channel, text)
 
-    async def _keep_listening(self) -> None:
+    async def _keep_connected(self) -> None:
         while True:
             await asyncio.sleep(RECONNECT_AFTER)
             if not self._listener_conn.is_closed():
@@ -106,51 +144,59 @@ def _backend(settings: Settings) -> ChannelsBackend:
     return MemoryChannelsBackend()
 
 
-async def _heard(listener: Listener, notice: Notice) -> None:
-    """One who cannot hear now, because the database is away, shall hear the next."""
+def _read(message: bytes) -> list[Broadcast]:
     try:
-        await listener(notice)
+        return _decode(message)
+    except msgspec.DecodeError:  # from a server of another version; the sweeps make up for it
+        _log.warning("broadcast not understood")
+        return []
+
+
+async def _deliver(subscriber: Subscriber, broadcast: Broadcast) -> None:
+    """A subscriber that fails, because the database is away, still gets the next one."""
+    try:
+        await subscriber(broadcast)
     except Exception as error:
-        _log.warning("a notice was lost", table=notice.table, error=type(error).__name__)
+        _log.warning("broadcast lost", broadcast=type(broadcast).__name__, error=type(error).__name__)
 
 
-class Notices:
-    """Those of one moment go out together; every server hears all, this one too."""
+class PubSub:
+    """Broadcasts of one moment go out together; every server gets all of them, this one too."""
 
     def __init__(self, channels: ChannelsPlugin) -> None:
         self._channels = channels
-        self._waiting: list[Notice] = []
-        self._listeners: list[Listener] = []
-        self._hearing: asyncio.Task[None] | None = None
+        self._waiting: list[Broadcast] = []
+        self._subscribers: list[Subscriber] = []
+        self._receiving: asyncio.Task[None] | None = None
 
-    def tell(self, notice: Notice) -> None:
+    def publish(self, broadcast: Broadcast) -> None:
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._flush)
-        self._waiting.append(notice)
+        self._waiting.append(broadcast)
 
-    def listen(self, listener: Listener) -> None:
-        self._listeners.append(listener)
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self._subscribers.append(subscriber)
 
     async def open(self) -> None:
-        subscriber = await self._channels.subscribe(CHANNEL)
+        channel = await self._channels.subscribe(CHANNEL)
 
-        async def hear() -> None:
-            async for message in subscriber.iter_events():
-                for notice in _decode(message):
-                    for listener in self._listeners:
-                        await _heard(listener, notice)
+        async def receive() -> None:
+            async for message in channel.iter_events():
+                for broadcast in _read(message):
+                    for subscriber in self._subscribers:
+                        await _deliver(subscriber, broadcast)
 
-        self._hearing = asyncio.create_task(hear())
+        self._receiving = asyncio.create_task(receive())
 
     async def close(self) -> None:
-        if self._hearing is not None:
-            self._hearing.cancel()
+        if self._receiving is not None:
+            self._receiving.cancel()
 
     def _flush(self) -> None:
         message, size = list[bytes](), 0
-        for notice in self._waiting:
-            text = msgspec.json.encode(notice)
-            if message and size + len(text) > MOST_BYTES:
+        for broadcast in self._waiting:
+            text = msgspec.json.encode(broadcast)
+            if message and size + len(text) > MAX_BYTES:
                 self._publish(message)
                 message, size = [], 0
             message.append(text)

@@ -1,4 +1,4 @@
-"""How players want to be called: a webhook, an e-mail address. Who has one is known without asking the database."""
+"""How players want to be notified: a webhook, an e-mail address. Who has one is known without a query."""
 
 import time
 from typing import Any, Literal
@@ -7,15 +7,15 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tilewright.server import errors as problems
-from tilewright.server.database.schema import calls, contacts
+from tilewright.server.database.schema import contacts, turn_notifications
 from tilewright.server.database.storage import Storage
+from tilewright.server.errors import NotFound
 
 Way = Literal["webhook", "email"]
 Form = Literal["discord", "slack", "json", ""]
 
-MOST_FAILURES = 3  # calls in a row that did not arrive, before a contact is not used any more
-LEFT = "you asked for no more letters"
+MAX_FAILURES = 3  # notifications in a row that did not arrive, before a contact is not used any more
+UNSUBSCRIBED = "you asked for no more e-mails"
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class Contacts:
         self._ways: dict[str, frozenset[str]] = {}
 
     async def open(self) -> None:
-        """Learn who can be called; again now and then, since another server's word of a change may get lost."""
+        """Read who can be notified; repeated, since another server's broadcast of a change may get lost."""
         found: dict[str, set[str]] = {}
         for contact in await self._read(sa.true()):
             if contact.used:
@@ -47,7 +47,7 @@ class Contacts:
         self._ways = {player: frozenset(ways) for player, ways in found.items()}
 
     def ways(self, player: str) -> frozenset[str]:
-        """The ways by which this player is to be called."""
+        """The ways by which this player is to be notified."""
         return self._ways.get(player, frozenset())
 
     async def refresh(self, player: str) -> None:
@@ -66,7 +66,7 @@ class Contacts:
         return found[0] if found else None
 
     async def owner_of(self, address: str) -> str | None:
-        """The player who has shown that this e-mail address is his."""
+        """The player who has shown that this e-mail address is theirs."""
         query = sa.and_(contacts.c.way == "email", contacts.c.address == address, contacts.c.verified.is_(True))
         found = await self._read(query)
         return found[0].player if found else None
@@ -85,9 +85,9 @@ class Contacts:
         await self._write(player, statement)
 
     async def verify(self, player: str, address: str) -> bool:
-        """He has shown that the address is his. False: he has named another meanwhile, or it is somebody else's."""
+        """Confirm that the address is theirs. False: they named another since, or it is somebody else's."""
 
-        async def settle(connection: AsyncConnection) -> bool:
+        async def confirm(connection: AsyncConnection) -> bool:
             same = sa.and_(contacts.c.way == "email", contacts.c.address == address)
             others = sa.select(contacts.c.player).where(same, contacts.c.verified, contacts.c.player != player)
             if (await connection.execute(others)).first() is not None:
@@ -95,34 +95,38 @@ class Contacts:
             own = sa.update(contacts).where(same, contacts.c.player == player).values(verified=True)
             return (await connection.execute(own)).rowcount == 1
 
-        done = await self._storage.write(settle)
+        done = await self._storage.write(confirm)
         await self.refresh(player)
         return done
 
     async def remove(self, player: str, way: Way) -> None:
         async def drop(connection: AsyncConnection) -> int:
-            await connection.execute(sa.delete(calls).where(calls.c.player == player, calls.c.way == way))
+            await connection.execute(
+                sa.delete(turn_notifications).where(
+                    turn_notifications.c.player == player, turn_notifications.c.way == way
+                )
+            )
             own = sa.delete(contacts).where(contacts.c.player == player, contacts.c.way == way)
             return (await connection.execute(own)).rowcount
 
         if await self._storage.write(drop) == 0:
-            raise problems.missing("contact")
+            raise NotFound("contact")
         await self.refresh(player)
 
-    async def leave(self, player: str) -> None:
-        """No more letters about turns. The address is still his: he can sign in with it."""
+    async def unsubscribe(self, player: str) -> None:
+        """No more e-mails about turns. The address is still theirs: they can sign in with it."""
         own = sa.update(contacts).where(contacts.c.player == player, contacts.c.way == "email")
-        await self._write(player, own.values(trouble=LEFT))
+        await self._write(player, own.values(trouble=UNSUBSCRIBED))
 
     async def succeeded(self, contact: Contact) -> None:
         await self._write(contact.player, self._one(contact).where(contacts.c.failures > 0).values(failures=0))
 
     async def failed(self, contact: Contact, why: str) -> bool:
-        """A call did not arrive for good. Is that once too often?"""
+        """A notification failed for good. Is that once too often?"""
 
         async def count(connection: AsyncConnection) -> bool:
             await connection.execute(self._one(contact).values(failures=contacts.c.failures + 1))
-            often = self._one(contact).where(contacts.c.failures >= MOST_FAILURES, contacts.c.trouble.is_(None))
+            often = self._one(contact).where(contacts.c.failures >= MAX_FAILURES, contacts.c.trouble.is_(None))
             return (await connection.execute(often.values(trouble=why[:200]))).rowcount == 1
 
         ended = await self._storage.write(count)

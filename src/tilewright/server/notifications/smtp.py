@@ -1,4 +1,4 @@
-"""Letters, through the mail server that the operator named."""
+"""E-mails, through the mail server that the operator named."""
 
 from email.errors import MessageError
 from email.headerregistry import Address
@@ -10,8 +10,8 @@ import aiosmtplib
 import msgspec
 
 from tilewright.kernel import TilewrightError
-from tilewright.server import errors as problems
-from tilewright.server.notifications.webhooks import Undelivered
+from tilewright.server.errors import InvalidRequest
+from tilewright.server.notifications.delivery import DeliveryFailed
 from tilewright.server.settings import Settings
 
 SECONDS = 20.0
@@ -19,25 +19,25 @@ _LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 
 
 class BadMailSettings(TilewrightError):
-    """Letters cannot be sent with these settings."""
+    """E-mails cannot be sent with these settings."""
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """`leave` is a link by which the reader gets no more of this kind; `id` stays the same if it is sent again."""
+class Email(msgspec.Struct, frozen=True):
+    """`unsubscribe` is a link by which the reader gets no more of this kind; `id` is the same if it is sent again."""
 
     to: str
     subject: str
     text: str
-    leave: str | None = None
+    unsubscribe: str | None = None
     id: str | None = None
 
 
-class PostOffice:
+class Mailer:
     """smtp:// turns to TLS where the server can, and must do so before a password is said; smtps:// begins with it."""
 
     def __init__(self, settings: Settings) -> None:
-        self.open = bool(settings.smtp)
-        if not self.open:
+        self.enabled = bool(settings.smtp)
+        if not self.enabled:
             return
         parts = urlsplit(settings.smtp)
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
@@ -53,53 +53,51 @@ class PostOffice:
         self._user = unquote(parts.username) if parts.username else None
         self._password = unquote(parts.password) if parts.password else None
 
-    async def send(self, letter: Letter) -> None:
-        if not self.open:
-            raise Undelivered("no-letters", "this server sends no letters", for_good=True)
-        must_hide = self._password is not None and self._host not in _LOOPBACK
+    async def send(self, email: Email) -> None:
+        if not self.enabled:
+            raise DeliveryFailed("no-letters", "this server sends no e-mail", permanent=True)
+        needs_tls = self._password is not None and self._host not in _LOOPBACK
         try:
             await aiosmtplib.send(
-                self._message(letter),
+                self._message(email),
                 hostname=self._host,
                 port=self._port,
                 username=self._user,
                 password=self._password,
                 use_tls=self._tls,
-                start_tls=False if self._tls else (True if must_hide else None),
+                start_tls=False if self._tls else (True if needs_tls else None),
                 timeout=SECONDS,
             )
         except aiosmtplib.SMTPRecipientsRefused:
-            raise Undelivered(
-                "refused", "the mail server does not take letters to this address", for_good=True
-            ) from None
+            raise DeliveryFailed("refused", "the mail server does not accept this address", permanent=True) from None
         except aiosmtplib.SMTPResponseException as error:
-            for_good = error.code >= 500
-            raise Undelivered(
-                "status", f"the mail server said {error.code}", for_good=for_good, code=error.code
+            permanent = error.code >= 500
+            raise DeliveryFailed(
+                "status", f"the mail server said {error.code}", permanent=permanent, code=error.code
             ) from None
         except (aiosmtplib.SMTPException, OSError, TimeoutError):
-            raise Undelivered("unreached", "the mail server could not be reached", for_good=False) from None
+            raise DeliveryFailed("unreached", "the mail server could not be reached", permanent=False) from None
 
-    def _message(self, letter: Letter) -> EmailMessage:
+    def _message(self, email: Email) -> EmailMessage:
         message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self._from, letter.to, letter.subject
+        message["From"], message["To"], message["Subject"] = self._from, email.to, email.subject
         message["Date"] = formatdate()
         domain = self._sender[1].rpartition("@")[2]
-        message["Message-ID"] = make_msgid(domain=domain) if letter.id is None else f"<{letter.id}@{domain}>"
+        message["Message-ID"] = make_msgid(domain=domain) if email.id is None else f"<{email.id}@{domain}>"
         message["Auto-Submitted"] = "auto-generated"
-        if letter.leave is not None:
-            message["List-Unsubscribe"] = f"<{letter.leave}>"
+        if email.unsubscribe is not None:
+            message["List-Unsubscribe"] = f"<{email.unsubscribe}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(letter.text)
+        message.set_content(email.text)
         return message
 
 
-def mail_address(text: str) -> str:
-    """The address as it is kept. Problem if letters cannot be sent to it."""
+def email_address(text: str) -> str:
+    """The address as it is stored. InvalidRequest if no e-mail can be sent to it."""
     try:
         address = Address(addr_spec=text.strip().lower())
     except (MessageError, ValueError, IndexError, AttributeError):
         address = Address()
     if not address.username or "." not in address.domain or not address.addr_spec.isprintable() or " " in text.strip():
-        raise problems.bad("bad-address", "That is no e-mail address; it should be like anna@example.org.")
+        raise InvalidRequest("bad-address", "That is no e-mail address; it should be like anna@example.org.")
     return address.addr_spec

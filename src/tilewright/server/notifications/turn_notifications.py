@@ -1,8 +1,8 @@
-"""Calling a player when it is his turn: once for each wait, if he does not come by himself.
+"""Notifying a player that it is their turn: once for each wait, if they do not come by themselves.
 
-That somebody is to be called is written in the same transaction as the move that makes it his turn, so it outlives
-every process. When the call is due, a process takes it by moving its time on; if it dies, the time comes again. A
-process at which the player is present strikes his call before it is due.
+A notification is written in the transaction of the move that makes it the player's turn, so it outlives every process.
+When it is due, a process takes it by moving its time on; if that process dies, the time comes again. A process at which
+the player is present discards it before it is due.
 """
 
 import asyncio
@@ -15,83 +15,84 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server import metrics
-from tilewright.server.database.schema import calls
+from tilewright.server.database.schema import turn_notifications
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Problem
-from tilewright.server.live.hub import Live
+from tilewright.server.errors import DomainError
+from tilewright.server.live.hub import Hub
 from tilewright.server.notifications.contacts import Contact, Contacts
+from tilewright.server.notifications.delivery import DeliveryFailed
 from tilewright.server.notifications.messages import Messages
-from tilewright.server.notifications.webhooks import Undelivered
-from tilewright.server.tables.cache import HotTables
+from tilewright.server.tables.cache import TableCache
 from tilewright.server.tables.table import Table
 
-SWEEP = 1.0  # seconds between looks for calls that are due
-AHEAD = 3.0  # how long before it is due a call is struck if the player is there
-TAKEN_FOR = 120.0  # seconds that one attempt may take
-AGAIN_AFTER = (2.0, 60.0, 600.0, 3600.0)  # seconds to the next attempt; after the last, the call is given up
-MOST_AT_ONCE = 20
-RELEARN = 60.0  # seconds between readings of who can be called
+SWEEP_SECONDS = 1.0  # between looks for notifications that are due
+DISCARD_AHEAD = 3.0  # seconds before it is due, a notification is discarded if the player is there
+ATTEMPT_SECONDS = 120.0  # that one attempt may take
+RETRY_SECONDS = (2.0, 60.0, 600.0, 3600.0)  # to the next attempt; after the last, the notification is given up
+MAX_AT_ONCE = 20
+CONTACTS_REFRESH_SECONDS = 60.0
 
-_log = structlog.get_logger("tilewright.calls")
+_columns = turn_notifications.c
+_log = structlog.get_logger("tilewright.notifications")
 
 
-def waited_for(table: Table) -> str | None:
+def awaited_player(table: Table) -> str | None:
     """The player whose decision the table waits for; None if it waits for nobody, or for a bot."""
-    if table.actor is None or table.seats[table.actor].machine:
+    if table.actor is None or table.seats[table.actor].active_bot:
         return None
     return table.seats[table.actor].player
 
 
-class CallBook:
-    """What the door writes along with an entry."""
+class TurnNotificationOutbox:
+    """What the gateway writes along with an entry."""
 
-    def __init__(self, storage: Storage, contacts: Contacts, tell_after: float) -> None:
+    def __init__(self, storage: Storage, contacts: Contacts, delay: float) -> None:
         self._storage = storage
         self._contacts = contacts
-        self._tell_after = tell_after
+        self._delay = delay
 
-    def written(self, before: Table, after: Table) -> Sequence[sa.Executable]:
-        """A call for each way of whoever the table waits for now and did not before."""
-        player = waited_for(after)
-        if player is None or player == waited_for(before):
+    def statements(self, before: Table, after: Table) -> Sequence[sa.Executable]:
+        """A notification for each contact of the player whom the table waits for now and did not before."""
+        player = awaited_player(after)
+        if player is None or player == awaited_player(before):
             return ()
-        due_at, table_id = after.at + self._tell_after, after.about.id
-        return [self._call(table_id, player, way, after.number, due_at) for way in sorted(self._contacts.ways(player))]
+        ways = sorted(self._contacts.ways(player))
+        return [self._insert(after.config.id, player, way, after.number, after.at + self._delay) for way in ways]
 
-    def _call(self, table_id: str, player: str, way: str, number: int, due_at: float) -> sa.Executable:
+    def _insert(self, table_id: str, player: str, way: str, number: int, due_at: float) -> sa.Executable:
         values = {"due_at": due_at, "tries": 0, "id": f"{table_id}.{number}.{player}.{way}"}
         return (
-            self._storage.insert(calls)
+            self._storage.insert(turn_notifications)
             .values(table_id=table_id, player=player, way=way, **values)
             .on_conflict_do_update(index_elements=["table_id", "player", "way"], set_=values)
         )
 
 
-class Crier:
-    """Sees to the calls that are due."""
+class TurnNotifier:
+    """Sends the notifications that are due."""
 
-    def __init__(self, storage: Storage, hot: HotTables, live: Live, contacts: Contacts, messages: Messages) -> None:
+    def __init__(self, storage: Storage, cache: TableCache, hub: Hub, contacts: Contacts, messages: Messages) -> None:
         self._storage = storage
-        self._hot = hot
-        self._live = live
+        self._cache = cache
+        self._hub = hub
         self._contacts = contacts
         self._messages = messages
-        self._busy: dict[tuple[str, str, str], asyncio.Task[None]] = {}
+        self._sending: dict[tuple[str, str, str], asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self._contacts.open()
-        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._relearn())]
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._refresh_contacts())]
 
     async def close(self) -> None:
-        tasks = [*self._tasks, *self._busy.values()]
+        tasks = [*self._tasks, *self._sending.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _relearn(self) -> None:
+    async def _refresh_contacts(self) -> None:
         while True:
-            await asyncio.sleep(RELEARN)
+            await asyncio.sleep(CONTACTS_REFRESH_SECONDS)
             try:
                 await self._contacts.open()
             except Exception:
@@ -100,81 +101,83 @@ class Crier:
     async def _sweep(self) -> None:
         while True:
             try:
-                for call in await self._near():
-                    key = (call.table_id, call.player, call.way)
-                    if self._live.attended(call.table_id, call.player):
-                        await self._strike(call)
-                    elif call.due_at <= time.time() and key not in self._busy and len(self._busy) < MOST_AT_ONCE:
-                        task = self._busy[key] = asyncio.create_task(self._see_to(call))
-                        task.add_done_callback(lambda _, key=key: self._busy.pop(key, None))
+                for row in await self._due_soon():
+                    key = (row.table_id, row.player, row.way)
+                    if self._hub.has_player(row.table_id, row.player):
+                        await self._discard(row)
+                    elif row.due_at <= time.time() and key not in self._sending and len(self._sending) < MAX_AT_ONCE:
+                        task = self._sending[key] = asyncio.create_task(self._send(row))
+                        task.add_done_callback(lambda _, key=key: self._sending.pop(key, None))
             except Exception:
                 _log.exception("sweep failed")
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _near(self) -> Sequence[Any]:
-        query = sa.select(calls).where(calls.c.due_at <= time.time() + AHEAD).order_by(calls.c.due_at).limit(500)
+    async def _due_soon(self) -> Sequence[Any]:
+        soon = time.time() + DISCARD_AHEAD
+        query = sa.select(turn_notifications).where(_columns.due_at <= soon).order_by(_columns.due_at).limit(500)
         async with self._storage.reading() as connection:
             return (await connection.execute(query)).all()
 
-    async def _see_to(self, call: Any) -> None:
+    async def _send(self, row: Any) -> None:
         try:
-            if await self._take(call):
-                await self._deliver(call)
-        except Problem as problem:  # the table is gone
-            _log.warning("call for nothing", table=call.table_id, problem=problem.kind)
-            await self._strike(call)
+            if await self._take(row):
+                await self._deliver(row)
+        except DomainError as error:  # the table is gone
+            _log.warning("notification without a table", table=row.table_id, error=error.kind)
+            await self._discard(row)
         except asyncio.CancelledError:
             raise
         except Exception:
-            _log.exception("a call failed", table=call.table_id, way=call.way)
+            _log.exception("a notification failed", table=row.table_id, way=row.way)
 
-    async def _deliver(self, call: Any) -> None:
-        table = await self._hot.fresh(call.table_id)
-        contact = await self._contacts.get(call.player, call.way)
-        if contact is None or not contact.used or waited_for(table) != call.player:
-            await self._strike(call)
+    async def _deliver(self, row: Any) -> None:
+        table = await self._cache.fresh(row.table_id)
+        contact = await self._contacts.get(row.player, row.way)
+        if contact is None or not contact.used or awaited_player(table) != row.player:
+            await self._discard(row)
             return
         try:
-            await self._messages.your_turn(contact, table, call.id)
-        except Undelivered as failure:
-            await self._undelivered(call, contact, failure)
+            await self._messages.your_turn(contact, table, row.id)
+        except DeliveryFailed as failure:
+            await self._failed(row, contact, failure)
             return
-        metrics.CALLS.labels(call.way, "arrived").inc()
-        await self._strike(call)
+        metrics.NOTIFICATIONS.labels(row.way, "arrived").inc()
+        await self._discard(row)
         await self._contacts.succeeded(contact)
 
-    async def _undelivered(self, call: Any, contact: Contact, failure: Undelivered) -> None:
-        metrics.CALLS.labels(call.way, "failed").inc()
-        _log.info("undelivered", way=call.way, player=call.player, tries=call.tries + 1, why=str(failure))
-        if not failure.for_good and call.tries < len(AGAIN_AFTER):
-            later = {"due_at": time.time() + AGAIN_AFTER[call.tries], "tries": call.tries + 1}
-            await self._storage.write(lambda connection: connection.execute(_one(sa.update(calls), call).values(later)))
+    async def _failed(self, row: Any, contact: Contact, failure: DeliveryFailed) -> None:
+        metrics.NOTIFICATIONS.labels(row.way, "failed").inc()
+        _log.info("undelivered", way=row.way, player=row.player, tries=row.tries + 1, why=str(failure))
+        if not failure.permanent and row.tries < len(RETRY_SECONDS):
+            later = {"due_at": time.time() + RETRY_SECONDS[row.tries], "tries": row.tries + 1}
+            statement = _only(sa.update(turn_notifications), row).values(later)
+            await self._storage.write(lambda connection: connection.execute(statement))
             return
-        await self._strike(call)
+        await self._discard(row)
         if await self._contacts.failed(contact, str(failure)):
-            await self._tell_of_trouble(contact, failure)
+            await self._report_disabled(contact, failure)
 
-    async def _tell_of_trouble(self, contact: Contact, why: Undelivered) -> None:
-        """By letter, if he can be reached that way; his list of contacts says it in any case."""
+    async def _report_disabled(self, contact: Contact, why: DeliveryFailed) -> None:
+        """By e-mail, if the player can be reached that way; their list of contacts says it in any case."""
         other = await self._contacts.get(contact.player, "email")
         if contact.way == "webhook" and other is not None and other.used:
             try:
-                await self._messages.trouble(other, why)
-            except Undelivered as failure:
+                await self._messages.contact_disabled(other, why)
+            except DeliveryFailed as failure:
                 _log.info("undelivered", way="email", player=contact.player, why=str(failure))
 
-    async def _take(self, call: Any) -> bool:
-        """May this process see to the call? If so, no other will before it had time to."""
-        statement = _one(sa.update(calls), call).where(calls.c.due_at == call.due_at)
+    async def _take(self, row: Any) -> bool:
+        """May this process send it? If so, no other will before it had time to."""
+        statement = _only(sa.update(turn_notifications), row).where(_columns.due_at == row.due_at)
 
         async def take(connection: AsyncConnection) -> bool:
-            return (await connection.execute(statement.values(due_at=time.time() + TAKEN_FOR))).rowcount == 1
+            return (await connection.execute(statement.values(due_at=time.time() + ATTEMPT_SECONDS))).rowcount == 1
 
         return await self._storage.write(take)
 
-    async def _strike(self, call: Any) -> None:
-        await self._storage.write(lambda connection: connection.execute(_one(sa.delete(calls), call)))
+    async def _discard(self, row: Any) -> None:
+        await self._storage.write(lambda connection: connection.execute(_only(sa.delete(turn_notifications), row)))
 
 
-def _one(statement: Any, call: Any) -> Any:
-    return statement.where(calls.c.table_id == call.table_id, calls.c.player == call.player, calls.c.way == call.way)
+def _only(statement: Any, row: Any) -> Any:
+    return statement.where(_columns.table_id == row.table_id, _columns.player == row.player, _columns.way == row.way)

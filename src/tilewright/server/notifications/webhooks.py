@@ -1,7 +1,7 @@
-"""Requests to addresses that players gave: never to anything that only this machine or its network can reach.
+"""Requests to URLs that players gave: never to anything that only this machine or its network can reach.
 
-A name is resolved here, every address that it has is looked at, and the connection goes to the very address that was
-looked at, so that a name cannot mean one thing when it is checked and another when it is used.
+A host name is resolved here, each of its addresses is checked, and the connection goes to the very address that was
+checked, so that a name cannot mean one thing when it is checked and another when it is used.
 """
 
 import asyncio
@@ -13,69 +13,59 @@ from urllib.parse import urlsplit
 
 import httpcore
 
+from tilewright.server.notifications.delivery import DeliveryFailed
+
 SECONDS = 10.0  # for each of looking up, connecting, sending and waiting for the answer
-MOST_BYTES = 64 * 1024  # of an answer; nothing in it matters but its status
+MAX_BYTES = 64 * 1024  # of an answer; nothing in it matters but its status
 _TRANSLATED = IPv6Network("64:ff9b::/96")  # an IPv4 address behind NAT64
 
 
-class Undelivered(Exception):
-    """It did not arrive. The message is for the player and says nothing of what is inside this network; `kind` and
-    `code` say the same in a word and a number, for other languages.
+class WebhookClient:
+    """`allow_private`: the operator trusts the players with private addresses too."""
 
-    `for_good`: trying again will not help.
-    """
-
-    def __init__(self, kind: str, why: str, *, for_good: bool, code: int = 0) -> None:
-        super().__init__(why)
-        self.kind = kind
-        self.code = code
-        self.for_good = for_good
-
-
-class Outward:
-    """`anywhere`: the operator trusts the players with private addresses too."""
-
-    def __init__(self, *, anywhere: bool = False) -> None:
-        self._anywhere = anywhere
+    def __init__(self, *, allow_private: bool = False) -> None:
+        self._allow_private = allow_private
 
     async def check(self, url: str) -> None:
         """Raise Undelivered if nothing may be sent there."""
         parts = _parts(url)
-        await _addresses(parts.hostname or "", parts.port or _port(parts.scheme), self._anywhere)
+        await _addresses(parts.hostname or "", parts.port or _port(parts.scheme), self._allow_private)
 
-    async def post(self, url: str, body: bytes, once: str | None = None) -> None:
-        """Send JSON. Redirections are not followed: the place they lead to would have been nobody's choice. `once` is
-        by what the receiver knows that he has had it already."""
+    async def post(self, url: str, body: bytes, idempotency_key: str | None = None) -> None:
+        """Send JSON. Redirects are not followed: nobody chose the place they lead to. `idempotency_key` tells the
+        receiver that it has had this message already."""
         _parts(url)
         headers = [("Content-Type", "application/json"), ("User-Agent", "Tilewright"), ("Accept", "*/*")]
-        if once is not None:
-            headers.append(("Idempotency-Key", f'"{once}"'))
+        if idempotency_key is not None:
+            headers.append(("Idempotency-Key", f'"{idempotency_key}"'))
         timeouts = dict.fromkeys(("connect", "read", "write", "pool"), SECONDS)
         try:
             async with (
                 asyncio.timeout(3 * SECONDS),
-                httpcore.AsyncConnectionPool(network_backend=_Checked(self._anywhere), max_connections=1) as pool,
+                httpcore.AsyncConnectionPool(
+                    network_backend=_CheckedBackend(self._allow_private), max_connections=1
+                ) as pool,
                 pool.stream("POST", url, headers=headers, content=body, extensions={"timeout": timeouts}) as answer,
             ):
-                await _skim(answer)
+                await _drain(answer)
                 status = answer.status
         except (httpcore.ConnectError, httpcore.ConnectTimeout):
-            raise Undelivered("unreached", "it could not be reached", for_good=False) from None
+            raise DeliveryFailed("unreached", "it could not be reached", permanent=False) from None
         except (TimeoutError, httpcore.TimeoutException):
-            raise Undelivered("no-answer", "it did not answer in time", for_good=False) from None
+            raise DeliveryFailed("no-answer", "it did not answer in time", permanent=False) from None
         except (httpcore.NetworkError, httpcore.ProtocolError, OSError):
-            raise Undelivered("broken", "the connection broke", for_good=False) from None
+            raise DeliveryFailed("broken", "the connection broke", permanent=False) from None
         if not 200 <= status < 300:
-            for_good = 400 <= status < 500 and status != 429
-            raise Undelivered("status", f"it answered with status {status}", for_good=for_good, code=status)
+            permanent = 400 <= status < 500 and status != 429
+            raise DeliveryFailed("status", f"it answered with status {status}", permanent=permanent, code=status)
 
 
-async def _skim(answer: httpcore.Response) -> None:
-    """Read the answer to its end, so that it was whole; of a long one only so much."""
+async def _drain(answer: httpcore.Response) -> None:
+    """Read the answer to its end, so that it was whole; a long one only in part."""
     size = 0
     async for part in answer.aiter_stream():
         size += len(part)
-        if size > MOST_BYTES:
+        if size > MAX_BYTES:
             return
 
 
@@ -84,11 +74,11 @@ def _parts(url: str) -> Any:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Undelivered("no-address", "it is no address of the web", for_good=True) from None
+        raise DeliveryFailed("no-address", "it is no address of the web", permanent=True) from None
     if parts.scheme not in ("http", "https") or not parts.hostname or port == 0:
-        raise Undelivered("no-address", "it should begin with https:// and name a host", for_good=True)
+        raise DeliveryFailed("no-address", "it should begin with https:// and name a host", permanent=True)
     if parts.username is not None or parts.password is not None:
-        raise Undelivered("no-address", "it should have no user or password in it", for_good=True)
+        raise DeliveryFailed("no-address", "it should have no user or password in it", permanent=True)
     return parts
 
 
@@ -96,16 +86,16 @@ def _port(scheme: str) -> int:
     return 443 if scheme == "https" else 80
 
 
-async def _addresses(host: str, port: int, anywhere: bool) -> list[str]:
+async def _addresses(host: str, port: int, allow_private: bool) -> list[str]:
     """The addresses of a host. If any of them is not public, none is used."""
     try:
         async with asyncio.timeout(SECONDS):
             found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):  # a TimeoutError is an OSError
-        raise Undelivered("no-host", "there is no host of that name", for_good=False) from None
+        raise DeliveryFailed("no-host", "there is no host of that name", permanent=False) from None
     addresses = [str(entry[4][0]) for entry in found]
-    if not anywhere and not all_public(addresses):
-        raise Undelivered("not-public", "its address is not a public one", for_good=True)
+    if not allow_private and not all_public(addresses):
+        raise DeliveryFailed("not-public", "its address is not a public one", permanent=True)
     return addresses
 
 
@@ -124,11 +114,11 @@ def _public(address: IPv4Address | IPv6Address) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
-class _Checked(httpcore.AsyncNetworkBackend):
-    """Connects to the address that was looked at. The name is still what the certificate must be for."""
+class _CheckedBackend(httpcore.AsyncNetworkBackend):
+    """Connects to the address that was checked. The certificate must still be for the name."""
 
-    def __init__(self, anywhere: bool) -> None:
-        self._anywhere = anywhere
+    def __init__(self, allow_private: bool) -> None:
+        self._allow_private = allow_private
         self._network: httpcore.AsyncNetworkBackend = httpcore.AnyIOBackend()  # pyright: ignore[reportAttributeAccessIssue]
 
     async def connect_tcp(
@@ -139,7 +129,7 @@ class _Checked(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        *others, last = await _addresses(host, port, self._anywhere)
+        *others, last = await _addresses(host, port, self._allow_private)
         for address in others:
             try:
                 return await self._network.connect_tcp(address, port, timeout, local_address, socket_options)

@@ -1,4 +1,4 @@
-"""The built client: a folder of files that the web build leaves in the package, held in memory and served as they are.
+"""The built web client: the files that the web build leaves in the package, held in memory and served as they are.
 
 Files under `assets/` have a hash in their names, so a browser may keep them for ever. Whatever else there is may
 change under its name and is asked for again, which costs an answer without a body. Beside a file there may be
@@ -49,11 +49,11 @@ class Asset(msgspec.Struct, frozen=True):
 
     def encoding_for(self, accepted: str) -> str:
         """The best encoding that an Accept-Encoding header allows."""
-        weights = dict(map(_weighed, accepted.lower().split(",")))
+        weights = dict(map(_parse_weight, accepted.lower().split(",")))
         return next((name for name in _ENCODINGS.values() if name in self.bodies and weights.get(name, 0.0) > 0), "")
 
 
-class Client:
+class ClientFiles:
     """The files of a client by their paths, `assets/index-abc.js`."""
 
     def __init__(self, assets: dict[str, Asset]) -> None:
@@ -67,7 +67,7 @@ class Client:
         return self._assets.get(path.strip("/") or INDEX)
 
 
-def client_in(folder: Path | None) -> Client | None:
+def load_client(folder: Path | None) -> ClientFiles | None:
     """The client in that folder; without one, the client that was built into this package, if there is any."""
     if folder is not None and not (folder / INDEX).is_file():
         raise NoClient(f"--client {folder} has no {INDEX}; it should be a folder that the client's build made")
@@ -75,10 +75,10 @@ def client_in(folder: Path | None) -> Client | None:
     return _read(place) if (place / INDEX).is_file() else None
 
 
-def _read(folder: Traversable) -> Client:
+def _read(folder: Traversable) -> ClientFiles:
     found = dict(_files(folder, ""))
     plain = {path: body for path, body in found.items() if not path.endswith(tuple(_ENCODINGS))}
-    return Client({path: _asset(path, body, found) for path, body in plain.items()})
+    return ClientFiles({path: _asset(path, body, found) for path, body in plain.items()})
 
 
 def _asset(path: str, body: bytes, found: dict[str, bytes]) -> Asset:
@@ -101,7 +101,7 @@ def _files(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
     return found
 
 
-def _weighed(part: str) -> tuple[str, float]:
+def _parse_weight(part: str) -> tuple[str, float]:
     """`gzip;q=0.5` as a name and a weight."""
     name, _, weight = part.partition(";q=")
     try:

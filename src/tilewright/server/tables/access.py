@@ -1,24 +1,41 @@
-"""Who may look at a table, and with whose eyes."""
+"""Who may see a table, and as whom."""
 
-from tilewright.server import errors as problems
-from tilewright.server.accounts.players import People, Player
+import hmac
+
+from tilewright.server.accounts.players import Player
+from tilewright.server.errors import Forbidden, NotFound
 from tilewright.server.tables.table import Table
 
-Eyes = int | None  # a seat, or None for a spectator
+Viewer = int | None  # a seat, or None for a spectator
 
 
-def eyes_of(table: Table, player: Player | None, people: People, invitation: str | None = None) -> Eyes:
-    """The seat of a player, None for a spectator; a Problem for a stranger who may not look.
+class TableInvitations:
+    """The codes that admit to private tables. A code follows from the table and the server's key, so none is stored."""
 
-    A private table is not even admitted to exist. A table whose game is over is as open as it was before, but then
-    shows everything to all who may see it.
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def code(self, table_id: str) -> str:
+        return hmac.new(self._key, b"invitation " + table_id.encode(), "sha256").hexdigest()[:32]
+
+    def admits(self, table_id: str, code: str | None) -> bool:
+        return bool(code and code.isascii() and hmac.compare_digest(self.code(table_id), code))
+
+
+def viewer_of(
+    table: Table, player: Player | None, invitations: TableInvitations, invitation: str | None = None
+) -> Viewer:
+    """The seat of a player, None for a spectator; a DomainError for those who may not look.
+
+    A private table is not even admitted to exist. When its game is over, a table shows everything to all who may see
+    it; who that is does not change.
     """
     seat = table.seat_of(player.id if player else None)
     if seat is not None:
         return seat
-    owns = player is not None and table.about.owner == player.id
-    if table.about.private and not owns and not people.invites(table.about.id, invitation):
-        raise problems.missing("table")
-    if table.status == "playing" and not table.about.spectators and not owns:
-        raise problems.forbidden("no-spectators", "The players of this table want no spectators before the end.")
+    owns = player is not None and table.config.owner == player.id
+    if table.config.private and not owns and not invitations.admits(table.config.id, invitation):
+        raise NotFound("table")
+    if table.status == "playing" and not table.config.spectators and not owns:
+        raise Forbidden("no-spectators", "The players of this table want no spectators before the end.")
     return None

@@ -1,4 +1,4 @@
-"""Tables held in memory: a cache of their logs. It is never trusted further than the log."""
+"""Tables held in memory: a cache of their logs, which stay the truth."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -7,16 +7,16 @@ from collections.abc import Iterable, Sequence
 import msgspec
 import sqlalchemy as sa
 
-from tilewright.server import errors as problems
 from tilewright.server import metrics
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
+from tilewright.server.errors import NotFound
 from tilewright.server.tables.entries import Entry, body_from_json
-from tilewright.server.tables.table import About, Step, Table, empty_table, follow
+from tilewright.server.tables.table import Step, Table, TableConfig, apply_entry, empty_table
 
 RECENT = 32  # the steps that are kept for those who missed a few
 HISTORIES = 50  # tables of which all steps are kept
-LONG = 20  # a log with more entries than these is followed in a thread, not in the event loop
+LONG = 20  # a log with more entries is replayed in a thread, not in the event loop
 
 _log = schema.entries.c
 _LATER = (
@@ -24,11 +24,11 @@ _LATER = (
     .where(_log.table_id == sa.bindparam("table"), _log.number > sa.bindparam("after"))
     .order_by(_log.number)
 )
-_decode_about = msgspec.json.Decoder(About).decode
+_decode_config = msgspec.json.Decoder(TableConfig).decode
 
 
-class HotTable:
-    """A table and its latest steps. The lock keeps the changes of this process in line; the log keeps all others."""
+class CachedTable:
+    """A table and its latest steps. The lock orders the changes of this process; the log orders those of all others."""
 
     __slots__ = ("lock", "recent", "table")
 
@@ -49,88 +49,88 @@ class HotTable:
         return [self.recent[place] for place in range(-count, 0)]
 
 
-class HotTables:
-    """A process that is alone with its database has written everything itself, and need not look for more."""
+class TableCache:
+    """`sole_writer`: no other process writes to this database, so there is never anything newer to read."""
 
-    def __init__(self, storage: Storage, most: int, alone: bool) -> None:
+    def __init__(self, storage: Storage, capacity: int, sole_writer: bool) -> None:
         self._storage = storage
-        self._alone = alone
-        self._most = most
-        self._tables: OrderedDict[str, HotTable] = OrderedDict()
-        self._whole: OrderedDict[str, list[Step]] = OrderedDict()  # the tables that somebody has looked back at
+        self._sole_writer = sole_writer
+        self._capacity = capacity
+        self._tables: OrderedDict[str, CachedTable] = OrderedDict()
+        self._histories: OrderedDict[str, list[Step]] = OrderedDict()  # all steps, of tables whose past was asked for
 
-    async def get(self, table_id: str) -> HotTable:
-        """The table as far as this process knows it; read from its log if it is cold. Problem if there is none."""
-        hot = self._tables.get(table_id)
-        if hot is None:
-            about, entries = await self._read(table_id)
-            table, steps = await _follow_all(empty_table(about), entries)
-            hot = self._tables.setdefault(table_id, HotTable(table, steps))
-            self._make_room()
-            metrics.HOT_TABLES.set(len(self._tables))
+    async def get(self, table_id: str) -> CachedTable:
+        """The table as far as this process knows it, read from its log if need be. NotFound if there is none."""
+        cached = self._tables.get(table_id)
+        if cached is None:
+            config, entries = await self._read(table_id)
+            table, steps = await _replay(empty_table(config), entries)
+            cached = self._tables.setdefault(table_id, CachedTable(table, steps))
+            self._evict()
+            metrics.CACHED_TABLES.set(len(self._tables))
         self._tables.move_to_end(table_id)
-        return hot
+        return cached
 
     def holds(self, table_id: str) -> bool:
         return table_id in self._tables
 
-    def grown(self, table_id: str, hot: HotTable) -> None:
-        """This one was written to. If it was put out of memory and read again meanwhile, that copy is out of date."""
-        if self._tables.get(table_id) is not hot:
+    def evict_stale_copy(self, table_id: str, cached: CachedTable) -> None:
+        """`cached` was written to. If it was evicted and read again meanwhile, that other copy is out of date."""
+        if self._tables.get(table_id) is not cached:
             self._tables.pop(table_id, None)
 
     async def fresh(self, table_id: str) -> Table:
         """The table with everything that any process has written."""
-        hot = await self.get(table_id)
-        if not self._alone:
-            await self.catch_up(table_id, hot)
-        return hot.table
+        cached = await self.get(table_id)
+        if not self._sole_writer:
+            await self.catch_up(table_id, cached)
+        return cached.table
 
-    async def catch_up(self, table_id: str, hot: HotTable) -> bool:
+    async def catch_up(self, table_id: str, cached: CachedTable) -> bool:
         """Read what others have written since. Was there anything?"""
-        entries = await self._entries(table_id, hot.table.number)
+        entries = await self._entries(table_id, cached.table.number)
         grew = False
         for entry in entries:
-            if entry.number == hot.table.number + 1:  # another task may have added it meanwhile
-                hot.add(*follow(hot.table, entry))
+            if entry.number == cached.table.number + 1:  # another task may have added it meanwhile
+                cached.add(*apply_entry(cached.table, entry))
                 grew = True
         return grew
 
     async def steps_since(self, table_id: str, number: int) -> Sequence[Step]:
         """All steps after this number, from memory if it reaches back so far, else from the log."""
-        hot = await self.get(table_id)
-        known = hot.since(number)
+        cached = await self.get(table_id)
+        known = cached.since(number)
         if known is not None:
             return known
-        return (await self._history(table_id, hot))[number:]
+        return (await self._history(table_id, cached))[number:]
 
-    async def _history(self, table_id: str, hot: HotTable) -> Sequence[Step]:
-        """All steps of a table. Several who come to one table, one after the other, have its game played again once."""
-        steps = self._whole.get(table_id, [])
-        later = hot.since(len(steps))  # numbers begin at 1 and have no gaps
+    async def _history(self, table_id: str, cached: CachedTable) -> Sequence[Step]:
+        """All steps of a table. They are replayed once, however many ask for them."""
+        steps = self._histories.get(table_id, [])
+        later = cached.since(len(steps))  # numbers begin at 1 and have no gaps
         if later is None:
-            about, entries = await self._read(table_id)
-            steps, later = (await _follow_all(empty_table(about), entries))[1], ()
-        self._whole[table_id] = steps = [*steps, *later]
-        self._whole.move_to_end(table_id)
-        if len(self._whole) > HISTORIES:
-            self._whole.popitem(last=False)
+            config, entries = await self._read(table_id)
+            steps, later = (await _replay(empty_table(config), entries))[1], ()
+        self._histories[table_id] = steps = [*steps, *later]
+        self._histories.move_to_end(table_id)
+        if len(self._histories) > HISTORIES:
+            self._histories.popitem(last=False)
         return steps
 
-    def _make_room(self) -> None:
-        while len(self._tables) > self._most:
-            oldest, hot = next(iter(self._tables.items()))
-            if hot.lock.locked():
+    def _evict(self) -> None:
+        while len(self._tables) > self._capacity:
+            oldest, cached = next(iter(self._tables.items()))
+            if cached.lock.locked():
                 self._tables.move_to_end(oldest)
                 return
             del self._tables[oldest]
 
-    async def _read(self, table_id: str) -> tuple[About, Sequence[Entry]]:
+    async def _read(self, table_id: str) -> tuple[TableConfig, Sequence[Entry]]:
         async with self._storage.reading() as connection:
             text = await connection.scalar(sa.select(schema.tables.c.about).where(schema.tables.c.id == table_id))
         if text is None:
-            raise problems.missing("table")
-        return _decode_about(text), await self._entries(table_id, 0)
+            raise NotFound("table")
+        return _decode_config(text), await self._entries(table_id, 0)
 
     async def _entries(self, table_id: str, after: int) -> Sequence[Entry]:
         async with self._storage.reading() as connection:
@@ -138,15 +138,15 @@ class HotTables:
         return [Entry(row.number, row.at, body_from_json(row.body)) for row in rows]
 
 
-async def _follow_all(table: Table, entries: Sequence[Entry]) -> tuple[Table, list[Step]]:
+async def _replay(table: Table, entries: Sequence[Entry]) -> tuple[Table, list[Step]]:
     if len(entries) > LONG:
-        return await asyncio.to_thread(follow_all, table, entries)
-    return follow_all(table, entries)
+        return await asyncio.to_thread(replay_log, table, entries)
+    return replay_log(table, entries)
 
 
-def follow_all(table: Table, entries: Iterable[Entry]) -> tuple[Table, list[Step]]:
+def replay_log(table: Table, entries: Iterable[Entry]) -> tuple[Table, list[Step]]:
     steps: list[Step] = []
     for entry in entries:
-        table, step = follow(table, entry)
+        table, step = apply_entry(table, entry)
         steps.append(step)
     return table, steps

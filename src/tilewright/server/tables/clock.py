@@ -1,4 +1,4 @@
-"""Clocks: how long a decision may take, and what is left. Pure arithmetic on times; nobody looks at a watch here."""
+"""Clocks: how long a decision may take, and what is left. Pure arithmetic: the time of day is an argument."""
 
 from typing import Annotated
 
@@ -27,38 +27,38 @@ class SlowClock(msgspec.Struct, frozen=True, tag_field="kind", tag="slow"):
 Clock = NoClock | LiveClock | SlowClock
 
 
-class ClockFace(msgspec.Struct, frozen=True):
+class ClockState(msgspec.Struct, frozen=True):
     """What the clock shows: when the open decision began, and each seat's reserve."""
 
     since: float = 0.0
     reserves: tuple[float, ...] = ()
 
 
-def first_face(clock: Clock, seats: int, now: float) -> ClockFace:
-    return ClockFace(now, (clock.reserve if isinstance(clock, LiveClock) else 0.0,) * seats)
+def first_reading(clock: Clock, seats: int, now: float) -> ClockState:
+    return ClockState(now, (clock.reserve if isinstance(clock, LiveClock) else 0.0,) * seats)
 
 
-def deadline(clock: Clock, face: ClockFace, seat: int) -> float | None:
+def deadline(clock: Clock, state: ClockState, seat: int) -> float | None:
     """When this seat's time for the open decision runs out."""
     match clock:
         case LiveClock(seconds=seconds):
-            return face.since + seconds + face.reserves[seat]
+            return state.since + seconds + state.reserves[seat]
         case SlowClock(days=days):
-            return face.since + days * DAY
+            return state.since + days * DAY
         case NoClock():
             return None
 
 
-def pressed(clock: Clock, face: ClockFace, seat: int, now: float) -> ClockFace:
+def pressed(clock: Clock, state: ClockState, seat: int, now: float) -> ClockState:
     """The clock after this seat decided: what it took beyond its seconds comes out of its reserve."""
-    reserves = face.reserves
+    reserves = state.reserves
     if isinstance(clock, LiveClock):
-        beyond = max(0.0, now - face.since - clock.seconds)
+        beyond = max(0.0, now - state.since - clock.seconds)
         left = max(0.0, reserves[seat] - beyond)
         reserves = (*reserves[:seat], left, *reserves[seat + 1 :])
-    return ClockFace(now, reserves)
+    return ClockState(now, reserves)
 
 
-def restarted(face: ClockFace, now: float) -> ClockFace:
-    """The open decision begins anew, as after a take-back."""
-    return ClockFace(now, face.reserves)
+def restarted(state: ClockState, now: float) -> ClockState:
+    """The open decision begins again, as after a take-back."""
+    return ClockState(now, state.reserves)

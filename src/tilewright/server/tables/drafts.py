@@ -1,4 +1,4 @@
-"""Where drafts are kept: in the database, so that any server can take up what another began, and a kill loses none."""
+"""Where drafts are kept: in the database, so that any server can continue them, and a killed process loses none."""
 
 from collections import OrderedDict
 
@@ -10,7 +10,7 @@ from tilewright.server.database.schema import drafts
 from tilewright.server.database.storage import Storage
 from tilewright.server.tables.commands import NO_DRAFT, Draft
 
-MOST_REMEMBERED = 20_000
+MAX_REMEMBERED = 20_000
 
 _decode = msgspec.json.Decoder(tuple[str, ...]).decode
 _QUERY = sa.select(drafts.c.turn, drafts.c.step, drafts.c.actions).where(
@@ -19,11 +19,11 @@ _QUERY = sa.select(drafts.c.turn, drafts.c.step, drafts.c.actions).where(
 
 
 class Drafts:
-    """A process that is alone with its database remembers what it wrote and need not read it again."""
+    """`sole_writer`: no other process writes to this database, so what was written need not be read again."""
 
-    def __init__(self, storage: Storage, alone: bool) -> None:
+    def __init__(self, storage: Storage, sole_writer: bool) -> None:
         self._storage = storage
-        self._alone = alone
+        self._sole_writer = sole_writer
         self._known: OrderedDict[tuple[str, int], Draft] = OrderedDict()
 
     async def load(self, table_id: str, seat: int) -> Draft:
@@ -37,7 +37,7 @@ class Drafts:
         return draft
 
     async def save(self, table_id: str, seat: int, draft: Draft) -> bool:
-        """Keep a draft that follows on the one before. False: another change came first, and nothing was kept."""
+        """Keep a draft that follows the one before. False: another change came first, and nothing was kept."""
         values = {"turn": draft.turn, "step": draft.step, "actions": msgspec.json.encode(draft.actions).decode()}
         key = [drafts.c.table_id, drafts.c.seat]
 
@@ -56,9 +56,9 @@ class Drafts:
         return kept
 
     def _remember(self, table_id: str, seat: int, draft: Draft) -> None:
-        if not self._alone:
+        if not self._sole_writer:
             return
         self._known[table_id, seat] = draft
         self._known.move_to_end((table_id, seat))
-        if len(self._known) > MOST_REMEMBERED:
+        if len(self._known) > MAX_REMEMBERED:
             self._known.popitem(last=False)

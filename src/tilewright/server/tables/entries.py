@@ -8,7 +8,7 @@ By = Literal["player", "bot", "stand-in"]
 
 
 class Body(msgspec.Struct, frozen=True, tag_field="is"):
-    """What happened. Not for players as it is: `frames` says who may see what of it."""
+    """What happened. Not for players as it is: `live.frames` says who may see what of it."""
 
 
 class Sat(Body, frozen=True, tag="sat"):
@@ -27,7 +27,7 @@ class Rose(Body, frozen=True, tag="rose"):
 
 
 class Renamed(Body, frozen=True, tag="renamed"):
-    """Whoever sits there is called otherwise from now on."""
+    """The player on that seat has another name from now on."""
 
     seat: int
     name: str
@@ -38,7 +38,7 @@ class Started(Body, frozen=True, tag="started"):
 
 
 class Acted(Body, frozen=True, tag="acted"):
-    """A seat's actions from one look at the hidden to the next: a whole draft, committed."""
+    """A seat's actions up to the next thing revealed: a whole draft, committed."""
 
     seat: int
     actions: tuple[str, ...]
@@ -46,13 +46,13 @@ class Acted(Body, frozen=True, tag="acted"):
 
 
 class Resigned(Body, frozen=True, tag="resigned"):
-    """A player gave up; a bot plays on for him, or the game ends if it leaves no contest."""
+    """A player gave up; a bot plays on for them, or the game ends if nobody is left to contest it."""
 
     seat: int
 
 
 class WentAway(Body, frozen=True, tag="went-away"):
-    """A player's clock ran out; a bot stands in until he returns."""
+    """A player's clock ran out; a bot stands in until they return."""
 
     seat: int
 
@@ -62,7 +62,7 @@ class CameBack(Body, frozen=True, tag="came-back"):
 
 
 class AskedToTakeBack(Body, frozen=True, tag="asked-to-take-back"):
-    """A player would like his last committed actions undone."""
+    """A player would like their last committed actions undone."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""The one door. Every change of a table, whoever wants it, goes through `enter`: checked, appended, durable, told."""
+"""The one gateway for every change of a table: decided, appended, durable, published."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -6,107 +6,106 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sa
 
 from tilewright.kernel import State
-from tilewright.server import errors as problems
 from tilewright.server import metrics
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Problem
-from tilewright.server.tables.cache import HotTable, HotTables
-from tilewright.server.tables.commands import NO_DRAFT, Commit, Draft, Wish
+from tilewright.server.errors import DomainError, Unavailable
+from tilewright.server.tables.cache import CachedTable, TableCache
+from tilewright.server.tables.commands import NO_DRAFT, Command, CommittedDraft, Draft
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.entries import AnyBody, Entry, Rose, Sat, body_to_json
-from tilewright.server.tables.table import Step, Table, follow
+from tilewright.server.tables.table import Step, Table, apply_entry
 
-TRIES = 20  # how often another writer may come first before we say that the table is busy
+MAX_TRIES = 20  # how often another writer may come first before the table is called busy
 
 
-class Door:
-    """`tell` is called after a change is durable, with the table and the seat of a changed draft.
+class Gateway:
+    """`on_change` is called after a change is durable, with the table and the seat of a changed draft.
 
-    `beside` gives what others want written along with a change from one table to the next.
+    `outbox` returns what must be written in the transaction that takes a table from one value to the next.
     """
 
     def __init__(
         self,
         storage: Storage,
-        hot: HotTables,
+        cache: TableCache,
         drafts: Drafts,
-        tell: Callable[[Table, int | None], None],
-        beside: Callable[[Table, Table], Sequence[sa.Executable]] = lambda _before, _after: (),
+        on_change: Callable[[Table, int | None], None],
+        outbox: Callable[[Table, Table], Sequence[sa.Executable]] = lambda _before, _after: (),
     ) -> None:
         self._storage = storage
-        self._hot = hot
+        self._cache = cache
         self._drafts = drafts
-        self._tell = tell
-        self._beside = beside
+        self._on_change = on_change
+        self._outbox = outbox
 
-    async def enter(self, table_id: str, wish: Wish) -> tuple[Table, Step | Draft]:
-        """Let a wish come true, or raise the Problem that says why not.
+    async def submit(self, table_id: str, command: Command) -> tuple[Table, Step | Draft]:
+        """Carry out a command, or raise the DomainError that says why not.
 
-        Between telling and returning nothing else runs, so a caller can say what was his before anybody sends it. One
-        who is cancelled in the middle leaves nothing wrong: what became durable is in the log, where the next who
-        enters finds it, and a sweep tells of it.
+        Nothing else runs between `on_change` and the return, so a caller can note that a change was theirs before any
+        socket sends it. Being cancelled in the middle does no harm: what became durable is in the log, where the next
+        command finds it, and a sweep publishes it.
         """
-        hot = await self._hot.get(table_id)
-        async with hot.lock:
-            with metrics.DOOR.time():
-                for _ in range(TRIES):
-                    done = await self._try(table_id, hot, wish)
+        cached = await self._cache.get(table_id)
+        async with cached.lock:
+            with metrics.SUBMIT_SECONDS.time():
+                for _ in range(MAX_TRIES):
+                    done = await self._try(table_id, cached, command)
                     if done is not None:
                         return done
                     metrics.CONFLICTS.inc()
-                    await self._hot.catch_up(table_id, hot)
-        raise problems.busy("Too many changes at this table at once; try again.")
+                    await self._cache.catch_up(table_id, cached)
+        raise Unavailable("Too many changes at this table at once; try again.")
 
-    async def _try(self, table_id: str, hot: HotTable, wish: Wish) -> tuple[Table, Step | Draft] | None:
+    async def _try(self, table_id: str, cached: CachedTable, command: Command) -> tuple[Table, Step | Draft] | None:
         """One attempt; None if another writer came first."""
-        table = hot.table
-        seat = wish.drafting(table)
+        table = cached.table
+        seat = command.draft_seat(table)
         draft = NO_DRAFT if seat is None else await self._drafts.load(table_id, seat)
         try:
-            decided = wish.decide(table, draft)
-        except Problem:
-            if await self._hot.catch_up(table_id, hot):
-                return None  # what was decided on was out of date
+            decided = command.decide(table, draft)
+        except DomainError:
+            if await self._cache.catch_up(table_id, cached):
+                return None  # the decision was made on an outdated table
             raise
         if isinstance(decided, Draft):
             assert seat is not None, "only a seat has a draft"
             if not await self._drafts.save(table_id, seat, decided):
                 return None
-            self._tell(table, seat)
+            self._on_change(table, seat)
             return table, decided
-        if isinstance(decided, Commit):
-            return await self._append(table_id, hot, decided.body, decided.played)
-        return await self._append(table_id, hot, decided, ())
+        if isinstance(decided, CommittedDraft):
+            return await self._append(table_id, cached, decided.body, decided.played)
+        return await self._append(table_id, cached, decided, ())
 
     async def _append(
-        self, table_id: str, hot: HotTable, body: AnyBody, played: Sequence[State]
+        self, table_id: str, cached: CachedTable, body: AnyBody, played: Sequence[State]
     ) -> tuple[Table, Step] | None:
-        before = hot.table
+        before = cached.table
         entry = Entry(before.number + 1, max(time.time(), before.at), body)
-        after, step = follow(before, entry, played)
+        after, step = apply_entry(before, entry, played)
         row = {"table_id": table_id, "number": entry.number, "at": entry.at, "body": body_to_json(body)}
-        with_it = [*_with_it(before, after, body), *self._beside(before, after)]
-        if not await self._storage.append(row, with_it) and not await self._was_ours(table_id, hot, entry):
+        statements = [*_index_updates(before, after, body), *self._outbox(before, after)]
+        if not await self._storage.append(row, statements) and not await self._was_ours(table_id, cached, entry):
             return None
-        if hot.table is before:
-            hot.add(after, step)
-        self._hot.grown(table_id, hot)
+        if cached.table is before:
+            cached.add(after, step)
+        self._cache.evict_stale_copy(table_id, cached)
         metrics.ENTRIES.labels(body.__struct_config__.tag).inc()
-        self._tell(after, None)
+        self._on_change(after, None)
         return after, step
 
-    async def _was_ours(self, table_id: str, hot: HotTable, entry: Entry) -> bool:
-        """Was the number taken by this very entry? The connection may break after a transaction, before its answer; it
-        is then written again, and the second time nothing is new."""
-        await self._hot.catch_up(table_id, hot)
-        written = hot.since(entry.number - 1)
+    async def _was_ours(self, table_id: str, cached: CachedTable, entry: Entry) -> bool:
+        """Was the number taken by this very entry? A connection may break after a transaction and before its answer;
+        the entry is then written again, and the second time nothing is new."""
+        await self._cache.catch_up(table_id, cached)
+        written = cached.since(entry.number - 1)
         return bool(written) and written[0].entry == entry
 
 
-def _with_it(before: Table, after: Table, body: AnyBody) -> Sequence[sa.Executable]:
-    """What stands beside the log and must change with it; for most moves among people nothing."""
-    table_id, changes = after.about.id, {}
+def _index_updates(before: Table, after: Table, body: AnyBody) -> Sequence[sa.Executable]:
+    """The rows that index the log and change with it; for most moves of players there are none."""
+    table_id, changes = after.config.id, {}
     statements: list[sa.Executable] = []
     if after.status != before.status:
         changes["status"] = after.status

@@ -1,22 +1,19 @@
-"""After the end: the record, the game step by step from any seat's eyes, a fork from any point, the deal once more."""
+"""Games that are over: the record, each step as any seat saw it, a fork from any point, the same deal again."""
 
 import asyncio
-import re
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from tilewright.kernel import Record, State, seed_of, states
-from tilewright.server import errors as problems
-from tilewright.server.live.frames import raw_view, seen
-from tilewright.server.tables.access import Eyes
-from tilewright.server.tables.lobby import Beginning, SeatWish, TableWish
+from tilewright.server.errors import Conflict, InvalidRequest
+from tilewright.server.tables.access import Viewer
+from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, StartingPoint
 from tilewright.server.tables.table import Table
+from tilewright.server.tables.views import events_json, view_json
 
-MOST_STEPS = 50
-_SEED_LINE = re.compile(r"^seed: .*$", re.MULTILINE)
-_DRAWN_LINE = re.compile(r"^drawn: .*\n", re.MULTILINE)
+MAX_STEPS = 50
 
 
 class PastStep(msgspec.Struct, frozen=True):
@@ -30,14 +27,14 @@ class PastStep(msgspec.Struct, frozen=True):
 
 
 def record_of(table: Table) -> Record:
-    return Record.of(_ended(table))
+    return Record.of(_final_state(table))
 
 
-async def past_steps(table: Table, eyes: Eyes, first: int, count: int) -> list[PastStep]:
+async def past_steps(table: Table, viewer: Viewer, first: int, count: int) -> list[PastStep]:
     """Some steps of a game that is over, as a seat or a spectator saw them."""
-    if eyes is not None and not 0 <= eyes < len(table.seats):
-        raise problems.bad("no-such-seat", f"There are seats 0 to {len(table.seats) - 1}, not {eyes}.")
-    record, game = record_of(table), table.about.kind
+    if viewer is not None and not 0 <= viewer < len(table.seats):
+        raise InvalidRequest("no-such-seat", f"There are seats 0 to {len(table.seats) - 1}, not {viewer}.")
+    record, game = record_of(table), table.config.kind
 
     def steps() -> Iterator[PastStep]:
         for ply, state in enumerate(states(record, game)):
@@ -46,55 +43,54 @@ async def past_steps(table: Table, eyes: Eyes, first: int, count: int) -> list[P
                     ply,
                     record.actions[ply - 1] if ply else None,
                     state.actor,
-                    seen(game, (state.events,), eyes),
-                    raw_view(game, state, eyes),
+                    events_json(game, (state.events,), viewer),
+                    view_json(game, state, viewer),
                 )
 
     return await asyncio.to_thread(lambda: list(steps()))
 
 
-async def fork(table: Table, ply: int) -> Beginning:
-    """A beginning in the middle of a game that is over. Its chance is new: who knows the old game foretells no draw."""
+async def fork(table: Table, ply: int) -> StartingPoint:
+    """A start in the middle of a game that is over, with new chance: nobody can foretell a draw from the old game."""
     record = record_of(table)
     if not 0 <= ply <= record.plies:
-        raise problems.bad("no-such-ply", f"The game has plies 0 to {record.plies}, not {ply}.")
+        raise InvalidRequest("no-such-ply", f"The game has plies 0 to {record.plies}, not {ply}.")
     state = await asyncio.to_thread(_state_at, record, table, ply)
     if state.actor is None:
-        raise problems.bad("over", f"After action {ply} the game is over; fork from an earlier one.")
+        raise InvalidRequest("over", f"After action {ply} the game is over; fork from an earlier one.")
     seed = seed_of(None)
-    position = _SEED_LINE.sub(f"seed: {seed.hex()}", _DRAWN_LINE.sub("", state.position(), count=1), count=1)
-    return Beginning(seed, position, table.about.id)
+    return StartingPoint(seed, state.reseeded(seed).position(), table.config.id)
 
 
 def _state_at(record: Record, table: Table, ply: int) -> State:
-    for number, state in enumerate(states(record, table.about.kind)):
+    for number, state in enumerate(states(record, table.config.kind)):
         if number == ply:
             return state
     raise AssertionError("the ply was checked")
 
 
-def same_deal(table: Table) -> Beginning:
-    """The same beginning, for others."""
-    _ended(table)
-    return Beginning(seed_of(table.about.seed), table.about.position, table.about.id)
+def same_deal(table: Table) -> StartingPoint:
+    """The same start, for others."""
+    _final_state(table)
+    return StartingPoint(seed_of(table.config.seed), table.config.position, table.config.id)
 
 
-def same_wish(table: Table, seats: tuple[SeatWish, ...]) -> TableWish:
+def same_settings(table: Table, seats: tuple[SeatRequest, ...]) -> NewTableRequest:
     """A table like this one, with these seats."""
-    about = table.about
-    return TableWish(
-        game=about.game,
+    config = table.config
+    return NewTableRequest(
+        game=config.game,
         seats=seats,
-        options=about.options,
-        private=about.private,
-        spectators=about.spectators,
-        hints=about.hints,
-        clock=about.clock,
+        options=config.options,
+        private=config.private,
+        spectators=config.spectators,
+        hints=config.hints,
+        clock=config.clock,
     )
 
 
-def _ended(table: Table) -> State:
+def _final_state(table: Table) -> State:
     if table.status != "over":
-        raise problems.conflict("not-over", "The game is not over; until then its past is not open.")
+        raise Conflict("not-over", "The game is not over; until then its past is not open.")
     assert table.state is not None, "a game that is over had a beginning"
     return table.state

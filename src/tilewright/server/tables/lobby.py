@@ -12,30 +12,30 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import tilewright as tw
 from tilewright.bots import bots
 from tilewright.kernel import Game, OptionError, PositionError, UnknownGame, seed_of
-from tilewright.server import errors as problems
 from tilewright.server.accounts.players import Player
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
+from tilewright.server.errors import Conflict, InvalidRequest, bad_option
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import Clock, NoClock
-from tilewright.server.tables.table import About, Status
+from tilewright.server.tables.table import Status, TableConfig
 
-MOST_LISTED = 50
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
+MAX_LISTED = 50
+_ID_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 
 
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: yourself, whoever comes, or a bot."""
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there: yourself, whoever comes, or a bot."""
 
     who: Literal["me", "open", "bot"]
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
-class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NewTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table to be made."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=12)]
+    seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=12)]
     options: dict[Annotated[str, msgspec.Meta(max_length=40)], Any] = {}
     private: bool = False
     spectators: bool = True
@@ -43,7 +43,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     clock: Clock = NoClock()
 
 
-class Beginning(msgspec.Struct, frozen=True):
+class StartingPoint(msgspec.Struct, frozen=True):
     """What a table begins with, if not with a deal of its own."""
 
     seed: bytes
@@ -58,115 +58,117 @@ class Listing(msgspec.Struct, frozen=True):
     created_at: float
 
 
-def fresh_beginning() -> Beginning:
+def fresh_start() -> StartingPoint:
     """A seed that the operating system gave."""
-    return Beginning(seed_of(None))
+    return StartingPoint(seed_of(None))
 
 
-async def make_table(storage: Storage, owner: Player, wish: TableWish, beginning: Beginning, most_open: int) -> str:
+async def make_table(
+    storage: Storage, owner: Player, request: NewTableRequest, start_from: StartingPoint, most_open: int
+) -> str:
     """A new table with its first entries. Its id."""
-    about = _about(owner, wish, beginning)
-    await _check_number(storage, owner, most_open)
-    bodies = [_sat(number, seat, owner) for number, seat in enumerate(wish.seats) if seat.who != "open"]
+    config = _config(owner, request, start_from)
+    await _check_open_tables(storage, owner, most_open)
+    bodies = [_sat(number, seat, owner) for number, seat in enumerate(request.seats) if seat.who != "open"]
     rows = [
-        {"table_id": about.id, "number": number, "at": about.created_at, "body": log.body_to_json(body)}
+        {"table_id": config.id, "number": number, "at": config.created_at, "body": log.body_to_json(body)}
         for number, body in enumerate(bodies, 1)
     ]
 
     async def make(connection: AsyncConnection) -> None:
         await connection.execute(
             sa.insert(schema.tables).values(
-                id=about.id,
-                about=msgspec.json.encode(about).decode(),
+                id=config.id,
+                about=msgspec.json.encode(config).decode(),
                 owner=owner.id,
-                game=about.game,
-                private=about.private,
+                game=config.game,
+                private=config.private,
                 status="open",
-                created_at=about.created_at,
+                created_at=config.created_at,
                 rated=False,
             )
         )
         if rows:
             await connection.execute(sa.insert(schema.entries), rows)
-        for number, seat in enumerate(wish.seats):
+        for number, seat in enumerate(request.seats):
             if seat.who == "me":
                 await connection.execute(
-                    sa.insert(schema.seats).values(table_id=about.id, seat=number, player=owner.id)
+                    sa.insert(schema.seats).values(table_id=config.id, seat=number, player=owner.id)
                 )
 
     await storage.write(make)
-    return about.id
+    return config.id
 
 
-def _about(owner: Player, wish: TableWish, beginning: Beginning) -> About:
+def _config(owner: Player, request: NewTableRequest, start_from: StartingPoint) -> TableConfig:
     try:
-        game = tw.game(wish.game)
+        game = tw.game(request.game)
     except UnknownGame as error:
-        raise problems.bad("unknown-game", str(error)) from None
-    _check_seats(wish)
-    _check_options(game, wish.options)
-    about = About(
-        id="".join(secrets.choice(_LETTERS) for _ in range(12)),
+        raise InvalidRequest("unknown-game", str(error)) from None
+    _check_seats(request)
+    _check_options(game, request.options)
+    config = TableConfig(
+        id="".join(secrets.choice(_ID_CHARACTERS) for _ in range(12)),
         game=game.name,
         rules=game.rules_version,
-        players=len(wish.seats),
-        options=wish.options,
-        seed=beginning.seed.hex(),
-        position=beginning.position,
+        players=len(request.seats),
+        options=request.options,
+        seed=start_from.seed.hex(),
+        position=start_from.position,
         owner=owner.id,
-        private=wish.private,
-        spectators=wish.spectators,
-        hints=wish.hints,
-        clock=wish.clock,
-        came_from=beginning.came_from,
+        private=request.private,
+        spectators=request.spectators,
+        hints=request.hints,
+        clock=request.clock,
+        came_from=start_from.came_from,
         created_at=time.time(),
     )
     try:
-        state = about.first_state()
+        state = config.first_state()
     except OptionError as error:
-        raise problems.of_option(error) from None
+        raise bad_option(error) from None
     except PositionError as error:
-        raise problems.bad("bad-position", str(error)) from None
-    return msgspec.structs.replace(about, options=msgspec.to_builtins(state.options))
+        raise InvalidRequest("bad-position", str(error)) from None
+    return msgspec.structs.replace(config, options=msgspec.to_builtins(state.options))
 
 
 def _check_options(game: Game[Any], options: Mapping[str, Any]) -> None:
     """Options that read this machine's files are not for guests."""
     for info in game.options:
         if info.local and options.get(info.name, info.default) != info.default:
-            raise problems.of_option(OptionError(info.name, "not to be chosen on a server"))
+            raise bad_option(OptionError(info.name, "not to be chosen on a server"))
 
 
-def _check_seats(wish: TableWish) -> None:
-    if sum(seat.who == "me" for seat in wish.seats) > 1:
-        raise problems.bad("bad-seats", "You can sit on one seat only; the others are open or for bots.")
-    if all(seat.who == "bot" for seat in wish.seats):
-        raise problems.bad("bad-seats", "A table needs at least one seat that is yours or open.")
-    for number, seat in enumerate(wish.seats):
+def _check_seats(request: NewTableRequest) -> None:
+    if sum(seat.who == "me" for seat in request.seats) > 1:
+        raise InvalidRequest("bad-seats", "You can sit on one seat only; the others are open or for bots.")
+    if all(seat.who == "bot" for seat in request.seats):
+        raise InvalidRequest("bad-seats", "A table needs at least one seat that is yours or open.")
+    for number, seat in enumerate(request.seats):
         if seat.who == "bot":
             check_bot(seat.bot, f"seats[{number}].bot")
         elif seat.bot is not None:
-            raise problems.bad("bad-seats", f"Seat {number} names a bot, but is not for one: who should be 'bot'.")
+            raise InvalidRequest("bad-seats", f"Seat {number} names a bot, but is not for one: who should be 'bot'.")
 
 
 def check_bot(name: str | None, where: str) -> str:
     if name is None or name not in bots():
-        raise problems.bad("unknown-bot", f"{where} is {name!r}; there are {', '.join(bots())}.")
+        raise InvalidRequest("unknown-bot", f"{where} is {name!r}; there are {', '.join(bots())}.")
     return name
 
 
-def _sat(number: int, seat: SeatWish, owner: Player) -> log.Sat:
+def _sat(number: int, seat: SeatRequest, owner: Player) -> log.Sat:
     if seat.who == "me":
         return log.Sat(number, owner.name, player=owner.id)
     return log.Sat(number, seat.bot or "", bot=seat.bot)
 
 
-async def _check_number(storage: Storage, owner: Player, most: int) -> None:
+async def _check_open_tables(storage: Storage, owner: Player, most: int) -> None:
     query = sa.select(sa.func.count()).where(schema.tables.c.owner == owner.id, schema.tables.c.status != "over")
     async with storage.reading() as connection:
         count = await connection.scalar(query)
     if count is not None and count >= most:
-        raise problems.conflict("too-many-tables", f"You have {count} tables whose games are not over; end one first.")
+        raise Conflict("too-many-tables", f"You have {count} tables whose games are not over; end one first.")
 
 
 async def public_tables(
@@ -206,5 +208,5 @@ async def unfinished_tables_of(storage: Storage, player: Player) -> Sequence[str
 
 async def _listed(storage: Storage, query: Any) -> list[Listing]:
     async with storage.reading() as connection:
-        rows: Sequence[Any] = (await connection.execute(query.limit(MOST_LISTED))).all()
+        rows: Sequence[Any] = (await connection.execute(query.limit(MAX_LISTED))).all()
     return [Listing(row.id, row.game, row.status, row.created_at) for row in rows]

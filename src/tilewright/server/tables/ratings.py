@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server.database.schema import ratings
 from tilewright.server.database.storage import Storage
-from tilewright.server.tables.table import About
+from tilewright.server.tables.table import TableConfig
 
 _MODEL = PlackettLuce()
 
@@ -22,7 +22,7 @@ class RatedAs(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """`mu` is the best guess of somebody's strength, `sigma` how sure it is; `shown` is what he surely reaches."""
+    """`mu` is the best guess of somebody's strength, `sigma` how sure it is; `shown` is what they surely reach."""
 
     game: str
     players: int
@@ -34,16 +34,16 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 async def rate(
-    connection: AsyncConnection, storage: Storage, about: About, who: Sequence[str], places: Sequence[int]
+    connection: AsyncConnection, storage: Storage, config: TableConfig, who: Sequence[str], places: Sequence[int]
 ) -> dict[str, RatedAs]:
-    """Let a finished game count. What everybody is rated as afterwards."""
-    known = {row.who: row for row in (await connection.execute(_of(about.game, about.players, who))).all()}
+    """Count a finished game. Returns everybody's rating afterwards."""
+    known = {row.who: row for row in (await connection.execute(_of(config.game, config.players, who))).all()}
     before = [[_MODEL.rating(known[one].mu, known[one].sigma) if one in known else _MODEL.rating()] for one in who]
     after = _MODEL.rate(before, ranks=list(places))
     for one, (rating,) in zip(who, after, strict=True):
         games = known[one].games + 1 if one in known else 1
         values = {"mu": rating.mu, "sigma": rating.sigma, "games": games}
-        key = {"game": about.game, "players": about.players, "who": one}
+        key = {"game": config.game, "players": config.players, "who": one}
         await connection.execute(
             storage.insert(ratings).values(**key, **values).on_conflict_do_update(index_elements=list(key), set_=values)
         )
@@ -66,7 +66,7 @@ async def ratings_of(connection: AsyncConnection, who: str) -> list[Rating]:
 
 
 async def best(storage: Storage, game: str, players: int) -> list[Rating]:
-    """Those who surely reach most."""
+    """The players with the highest sure rating."""
     columns = ratings.c
     query = sa.select(ratings).where(columns.game == game, columns.players == players)
     async with storage.reading() as connection:

@@ -1,4 +1,4 @@
-"""Finished games, filed once: what they brought to each seat and did to the ratings; and what profiles tell of them."""
+"""Finished games, recorded once: the result of each seat, the ratings afterwards, and what profiles show of them."""
 
 import time
 from typing import Any
@@ -14,8 +14,8 @@ from tilewright.server.tables.ratings import rate
 from tilewright.server.tables.table import Table
 
 GAMES_AT_ONCE = 20
-MOST_POINTS = 1000
-_LONGEST_AGO = 90 * 86_400.0  # of a game that was never filed
+MAX_POINTS = 1000
+_MAX_AGE = 90 * 86_400.0  # of a game whose result was never recorded
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -54,24 +54,24 @@ class RatingHistory(msgspec.Struct, frozen=True):
     points: list[RatingPoint]
 
 
-async def file_result(storage: Storage, table: Table) -> bool:
-    """Put a game that is over among the finished ones, once. Was it not yet there?"""
-    outcome, about = table.outcome, table.about
+async def record_result(storage: Storage, table: Table) -> bool:
+    """Record the result of a game that is over, once. False: it was recorded already."""
+    outcome, config = table.outcome, table.config
     if outcome is None:
         return False
     who = [seat.player or f"bot:{seat.bot}" for seat in table.seats]
-    counts = bool(outcome.places) and about.position is None and len(set(who)) == len(who)
+    counts = bool(outcome.places) and config.position is None and len(set(who)) == len(who)
     ended_at = table.ended_at or time.time()
 
-    async def put(connection: AsyncConnection) -> bool:
-        mine = sa.update(tables).where(tables.c.id == about.id)
+    async def record(connection: AsyncConnection) -> bool:
+        mine = sa.update(tables).where(tables.c.id == config.id)
         if (await connection.execute(mine.where(tables.c.ended_at.is_(None)).values(ended_at=ended_at))).rowcount == 0:
             return False
         fresh = (await connection.execute(mine.where(tables.c.rated.is_(False)).values(rated=True))).rowcount == 1
-        after = await rate(connection, storage, about, who, outcome.places) if fresh and counts else {}
+        after = await rate(connection, storage, config, who, outcome.places) if fresh and counts else {}
         rows = [
             {
-                "table_id": about.id,
+                "table_id": config.id,
                 "seat": number,
                 "who": one,
                 "name": table.seats[number].name,
@@ -86,20 +86,20 @@ async def file_result(storage: Storage, table: Table) -> bool:
         await connection.execute(sa.insert(results), rows)
         return True
 
-    return await storage.write(put)
+    return await storage.write(record)
 
 
-async def unfiled(storage: Storage) -> list[str]:
-    """Tables whose game ended without being filed: a server died between the two, or was older than the file."""
+async def unrecorded(storage: Storage) -> list[str]:
+    """Tables whose game ended without its result being recorded, because a server died between the two."""
     query = sa.select(tables.c.id).where(
-        tables.c.status == "over", tables.c.ended_at.is_(None), tables.c.created_at > time.time() - _LONGEST_AGO
+        tables.c.status == "over", tables.c.ended_at.is_(None), tables.c.created_at > time.time() - _MAX_AGE
     )
     async with storage.reading() as connection:
         return list((await connection.scalars(query.limit(200))).all())
 
 
-def _seen_by(caller: Player | None) -> Any:
-    """What this caller may know of: public tables, and those that he made or sat at."""
+def _visible_to(caller: Player | None) -> Any:
+    """What this caller may know of: public tables, and those that they made or sat at."""
     if caller is None:
         return tables.c.private.is_(False)
     sat_at = sa.select(seats.c.table_id).where(seats.c.player == caller.id)
@@ -113,7 +113,7 @@ async def finished_games(
     query = (
         sa.select(results.c.table_id, results.c.seat, results.c.ended_at, tables.c.game)
         .join(tables, tables.c.id == results.c.table_id)
-        .where(results.c.who == who, _seen_by(caller))
+        .where(results.c.who == who, _visible_to(caller))
         .order_by(results.c.ended_at.desc(), results.c.table_id)
         .limit(GAMES_AT_ONCE)
     )
@@ -138,9 +138,9 @@ async def rating_history(connection: AsyncConnection, who: str, caller: Player |
     query = (
         sa.select(results.c.ended_at, results.c.mu, results.c.sigma, tables.c.id, tables.c.game, size.label("players"))
         .join(tables, tables.c.id == results.c.table_id)
-        .where(results.c.who == who, results.c.mu.is_not(None), _seen_by(caller))
+        .where(results.c.who == who, results.c.mu.is_not(None), _visible_to(caller))
         .order_by(results.c.ended_at.desc())
-        .limit(MOST_POINTS)
+        .limit(MAX_POINTS)
     )
     rows = (await connection.execute(query)).all()
     points: dict[tuple[str, int], list[RatingPoint]] = {}

@@ -1,4 +1,4 @@
-"""A table as a value: what the entries of its log make of it. `follow` takes one entry more."""
+"""A table as a value: what the entries of its log make of it. `apply_entry` takes one entry more."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -6,18 +6,18 @@ from typing import Any, Literal
 import msgspec
 
 import tilewright as tw
-from tilewright.bots import bots
 from tilewright.kernel import Event, Game, State, commitment, places, seed_of
 from tilewright.server.tables import entries as log
-from tilewright.server.tables.clock import Clock, ClockFace, deadline, first_face, pressed, restarted
+from tilewright.server.tables.clock import Clock, ClockState, deadline, first_reading, pressed, restarted
 
 Status = Literal["open", "playing", "over"]
 
-_TALK = (log.Said, log.VotedToEnd, log.AskedToTakeBack, log.AnsweredTakeBack, log.Renamed)
-STAND_IN = "adept" if "adept" in bots() else "greedy"  # plays for those who resigned or went away
+STAND_IN = "adept"  # the bot that plays for those who resigned or went away
+
+_SIDE_ENTRIES = (log.Said, log.VotedToEnd, log.AskedToTakeBack, log.AnsweredTakeBack, log.Renamed)
 
 
-class About(msgspec.Struct, frozen=True, kw_only=True):
+class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     """What was settled when the table was made. The seed is in here: not for players before the end."""
 
     id: str
@@ -63,7 +63,7 @@ class Seat(msgspec.Struct, frozen=True):
         return self.player is not None or self.bot is not None
 
     @property
-    def machine(self) -> str | None:
+    def active_bot(self) -> str | None:
         """The bot that decides for this seat now; None if the player does."""
         if self.bot is not None:
             return self.bot
@@ -79,15 +79,15 @@ class Outcome(msgspec.Struct, frozen=True):
     rule: str | None
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """An open wish to take back, and who has agreed."""
+class TakeBack(msgspec.Struct, frozen=True):
+    """An open request to take back, and who has agreed."""
 
     seat: int
     agreed: frozenset[int] = frozenset()
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    about: About
+    config: TableConfig
     seats: tuple[Seat, ...]
     status: Status = "open"
     number: int = 0  # of the last entry
@@ -96,10 +96,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     state: State | None = None
     before: State | None = None  # the state before the last entry that can be taken back
     last_actor: int | None = None
-    face: ClockFace = ClockFace()
-    asked: Asked | None = None
+    clock: ClockState = ClockState()
+    take_back: TakeBack | None = None
     votes: frozenset[int] = frozenset()
-    talk: int = 0  # entries that did not move the game: remarks, votes, wishes to take back, new names
+    side_entries: int = 0  # those that did not move the game: chat, votes, requests to take back, new names
     outcome: Outcome | None = None
     ended_at: float | None = None
 
@@ -110,19 +110,19 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def deadline(self) -> float | None:
         """When the open decision must be made; None without a clock, and for a bot."""
-        if self.actor is None or self.seats[self.actor].machine:
+        if self.actor is None or self.seats[self.actor].active_bot:
             return None
-        return deadline(self.about.clock, self.face, self.actor)
+        return deadline(self.config.clock, self.clock, self.actor)
 
     @property
     def wake_at(self) -> float | None:
         """When the server itself has something to do here: at once for a bot, at the deadline for a player."""
-        if self.actor is not None and self.seats[self.actor].machine:
-            return self.face.since
+        if self.actor is not None and self.seats[self.actor].active_bot:
+            return self.clock.since
         return self.deadline
 
     def seat_of(self, player: str | None) -> int | None:
-        """Where this player sits, if he does."""
+        """Where this player sits, if they do."""
         if player is None:
             return None
         for number, seat in enumerate(self.seats):
@@ -130,8 +130,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
                 return number
         return None
 
-    def people(self) -> frozenset[int]:
-        """The seats of players who are still in the game."""
+    def free_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if not seat.taken]
+
+    def player_seats(self) -> frozenset[int]:
+        """The seats of players, not bots, who are still in the game."""
         return frozenset(
             number for number, seat in enumerate(self.seats) if seat.player is not None and not seat.resigned
         )
@@ -144,16 +147,16 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[tuple[Event, ...], ...] = ()
 
 
-def empty_table(about: About) -> Table:
-    return Table(about=about, seats=(Seat(),) * about.players)
+def empty_table(config: TableConfig) -> Table:
+    return Table(config=config, seats=(Seat(),) * config.players)
 
 
-def follow(table: Table, entry: log.Entry, played: Sequence[State] = ()) -> tuple[Table, Step]:
+def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) -> tuple[Table, Step]:
     """The table after this entry. The entry was checked when it was written; `played` are the states after each of its
     actions, where they are known."""
     body = entry.body
-    talk = table.talk + isinstance(body, _TALK)
-    table = msgspec.structs.replace(table, number=entry.number, at=entry.at, talk=talk)
+    side_entries = table.side_entries + isinstance(body, _SIDE_ENTRIES)
+    table = msgspec.structs.replace(table, number=entry.number, at=entry.at, side_entries=side_entries)
     match body:
         case log.Sat():
             return _seated(table, body.seat, Seat(body.name, body.player, body.bot)), Step(entry)
@@ -165,7 +168,7 @@ def follow(table: Table, entry: log.Entry, played: Sequence[State] = ()) -> tupl
         case log.Started():
             return _start(table, entry)
         case log.Acted():
-            return _act(table, entry, body, played or _play(table, body.actions))
+            return _act(table, entry, body, played or play_each(table, body.actions))
         case log.Resigned():
             resigned = msgspec.structs.replace(table.seats[body.seat], resigned=True)
             return _resign(_turned(_seated(table, body.seat, resigned))), Step(entry)
@@ -175,9 +178,9 @@ def follow(table: Table, entry: log.Entry, played: Sequence[State] = ()) -> tupl
         case log.CameBack():
             back = msgspec.structs.replace(table.seats[body.seat], away=False)
             table = _turned(_seated(table, body.seat, back))
-            return msgspec.structs.replace(table, face=restarted(table.face, entry.at)), Step(entry)
+            return msgspec.structs.replace(table, clock=restarted(table.clock, entry.at)), Step(entry)
         case log.AskedToTakeBack():
-            return _agree(msgspec.structs.replace(table, asked=Asked(body.seat))), Step(entry)
+            return _agree(msgspec.structs.replace(table, take_back=TakeBack(body.seat))), Step(entry)
         case log.AnsweredTakeBack():
             return _answer(table, body), Step(entry)
         case log.VotedToEnd():
@@ -196,23 +199,36 @@ def _turned(table: Table) -> Table:
 
 
 def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:
-    state = table.about.first_state()
+    state = table.config.first_state()
     table = msgspec.structs.replace(
         _turned(table),
         status="playing",
         state=state,
-        face=first_face(table.about.clock, len(table.seats), entry.at),
+        clock=first_reading(table.config.clock, len(table.seats), entry.at),
     )
     return _finish(table), Step(entry, (state.events,))
 
 
-def _play(table: Table, actions: tuple[str, ...]) -> Sequence[State]:
+def play_text(game: Game, state: State, text: str) -> tuple[State, str]:
+    """The state after an action given as text, and the action's own way of writing it."""
+    action = game.parse(text)
+    return state.play(action), str(action)
+
+
+def play_each(table: Table, actions: Sequence[str]) -> list[State]:
+    """The states after each of these actions, which are known to be legal."""
     assert table.state is not None, "nobody acts before the start"
     state, played = table.state, list[State]()
     for text in actions:
-        state = state.play(table.about.kind.parse(text))
+        state, _ = play_text(table.config.kind, state, text)
         played.append(state)
     return played
+
+
+def state_after(table: Table, actions: Sequence[str]) -> State:
+    """The state after these actions, which are known to be legal."""
+    assert table.state is not None, "nobody acts before the start"
+    return play_each(table, actions)[-1] if actions else table.state
 
 
 def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State]) -> tuple[Table, Step]:
@@ -224,8 +240,8 @@ def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State
         state=state,
         before=None if drew else before,  # what was drawn was seen: it cannot be unseen
         last_actor=body.seat,
-        asked=None,
-        face=pressed(table.about.clock, table.face, body.seat, entry.at),
+        take_back=None,
+        clock=pressed(table.config.clock, table.clock, body.seat, entry.at),
     )
     return _finish(table), Step(entry, tuple([state.events for state in played]))
 
@@ -245,38 +261,38 @@ def _finish(table: Table) -> Table:
 
 def _resign(table: Table) -> Table:
     standing = [not seat.resigned for seat in table.seats]
-    if sum(standing) > 1 and table.people():
+    if sum(standing) > 1 and table.player_seats():
         return table
     outcome = Outcome(places(standing), None, "resignation", None)
     return _ended(table, outcome)
 
 
 def _answer(table: Table, body: log.AnsweredTakeBack) -> Table:
-    if not body.agrees or table.asked is None:
-        return msgspec.structs.replace(table, asked=None)
-    agreed = table.asked.agreed | {body.seat}
-    return _agree(msgspec.structs.replace(table, asked=Asked(table.asked.seat, agreed)))
+    if not body.agrees or table.take_back is None:
+        return msgspec.structs.replace(table, take_back=None)
+    agreed = table.take_back.agreed | {body.seat}
+    return _agree(msgspec.structs.replace(table, take_back=TakeBack(table.take_back.seat, agreed)))
 
 
 def _agree(table: Table) -> Table:
-    """Undo, once all others who are people agree."""
-    asked = table.asked
-    if asked is None or table.people() - {asked.seat} - asked.agreed:
+    """Undo, once all other players agree; bots are not asked."""
+    asked = table.take_back
+    if asked is None or table.player_seats() - {asked.seat} - asked.agreed:
         return table
     return msgspec.structs.replace(
         _turned(table),
         state=table.before,
         before=None,
         last_actor=None,
-        asked=None,
-        face=restarted(table.face, table.at),
+        take_back=None,
+        clock=restarted(table.clock, table.at),
     )
 
 
 def _vote(table: Table, body: log.VotedToEnd) -> Table:
     votes = table.votes | {body.seat} if body.agrees else table.votes - {body.seat}
     table = msgspec.structs.replace(table, votes=votes)
-    if table.people() - votes:
+    if table.player_seats() - votes:
         return table
     return _ended(_turned(table), Outcome((), None, "ended-by-agreement", None))
 

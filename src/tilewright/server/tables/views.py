@@ -1,17 +1,17 @@
-"""What a player sees of the game now: his view, with his own draft laid out, and what he may do."""
+"""What a viewer sees of the game now: the view, with their own draft laid out, and the events as they may see them."""
 
 from typing import Any
 
 import msgspec
 
-from tilewright.server.live.frames import raw_view
-from tilewright.server.tables.access import Eyes
-from tilewright.server.tables.commands import drafted, play_all
+from tilewright.kernel import Event, Game, State
+from tilewright.server.tables.access import Viewer
+from tilewright.server.tables.commands import current_draft
 from tilewright.server.tables.drafts import Drafts
-from tilewright.server.tables.table import Outcome, Table
+from tilewright.server.tables.table import Outcome, Table, state_after
 
 
-class Seen(msgspec.Struct, frozen=True):
+class GameView(msgspec.Struct, frozen=True):
     """`turn` is the version that a move must know; `view` is the game's own, empty before the start."""
 
     number: int
@@ -26,29 +26,38 @@ class Seen(msgspec.Struct, frozen=True):
     view: Any
 
 
-async def seen_by(drafts: Drafts, table: Table, eyes: Eyes) -> Seen:
-    """What these eyes see, the draft looked up."""
-    return show(table, eyes, await draft_of(drafts, table, eyes))
+async def view_for(drafts: Drafts, table: Table, viewer: Viewer) -> GameView:
+    """What this viewer sees, with the draft looked up."""
+    return view_with_draft(table, viewer, await draft_of(drafts, table, viewer))
 
 
-def show(table: Table, eyes: Eyes, draft: tuple[str, ...]) -> Seen:
-    state = None if table.state is None else play_all(table, draft)
-    return Seen(
+def view_with_draft(table: Table, viewer: Viewer, draft: tuple[str, ...]) -> GameView:
+    return GameView(
         number=table.number,
         turn=table.turn,
         status=table.status,
-        you=eyes,
+        you=viewer,
         actor=table.actor,
         deadline=table.deadline,
-        reserves=table.face.reserves,
+        reserves=table.clock.reserves,
         draft=draft,
         outcome=table.outcome,
-        view=None if state is None else raw_view(table.about.kind, state, eyes),
+        view=None if table.state is None else view_json(table.config.kind, state_after(table, draft), viewer),
     )
 
 
-async def draft_of(drafts: Drafts, table: Table, eyes: Eyes) -> tuple[str, ...]:
-    """The draft of the seat to move, for its own eyes; nothing for everybody else."""
-    if eyes is None or table.actor != eyes or table.seats[eyes].machine:
+async def draft_of(drafts: Drafts, table: Table, viewer: Viewer) -> tuple[str, ...]:
+    """The draft of the seat to move, for that seat; nothing for everybody else."""
+    if viewer is None or table.actor != viewer or table.seats[viewer].active_bot:
         return ()
-    return drafted(table, await drafts.load(table.about.id, eyes)).actions
+    return current_draft(table, await drafts.load(table.config.id, viewer)).actions
+
+
+def view_json(game: Game, state: State, viewer: Viewer) -> msgspec.Raw:
+    return msgspec.Raw(game.to_json(state.view(viewer)))
+
+
+def events_json(game: Game, events: tuple[tuple[Event, ...], ...], viewer: Viewer) -> msgspec.Raw:
+    """The events of several actions, one after another, as this viewer may see them."""
+    seen = [event.seen_by(viewer) for action in events for event in action]
+    return msgspec.Raw(game.to_json([event for event in seen if event is not None]))

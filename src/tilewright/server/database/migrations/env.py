@@ -1,4 +1,4 @@
-"""Alembic's door: migrations run on the connection that the storage hands over."""
+"""Alembic's environment: migrations run on the connection of the storage."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Results of finished games; how players are called; links in letters; invitations to make an account."""
+"""Results of finished games; how players are notified; links in e-mails; invitations to make an account."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The language in which a player is written to; an id for each call that stays the same when it is tried again."""
+"""The language of messages to a player; an id for each notification that stays the same when it is tried again."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,62 @@
+"""One open socket, and what it has still to be sent."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from tilewright.server.accounts.players import Player
+from tilewright.server.accounts.tokens import session_id
+from tilewright.server.live.socket_messages import RequestId, SocketMessage
+
+_encode = msgspec.json.encode
+
+
+class Listener:
+    """`sent` is the number of the last entry that it was sent."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        player: Player | None,
+        token: str | None,
+        invitation: str | None,
+        since: int,
+    ) -> None:
+        self.socket = socket
+        self.player = player
+        self.token = token
+        self.session = session_id(token) if token else ""
+        self.invitation = invitation
+        self.sent = since
+        self.granted: list[tuple[RequestId, int]] = []  # with the table's number by then; not yet sent
+        self.news = asyncio.Event()
+        self.caught_up = False  # was it sent what was there when it came?
+        self.draft_changed = False
+        self.presence_changed = True
+        self.close_code: int | None = None
+
+    @property
+    def owner(self) -> str:
+        """Whose socket it is: a player's, or anybody's from that address."""
+        client = self.socket.client
+        return self.player.id if self.player else (client.host if client else "")
+
+    def is_of(self, player: str) -> bool:
+        return self.player is not None and self.player.id == player
+
+    def wake(self) -> None:
+        self.news.set()
+
+    def grant(self, request: RequestId, number: int) -> None:
+        """A request of this socket was carried out; the table is at this number."""
+        self.granted.append((request, number))
+        self.news.set()
+
+    def end(self, code: int) -> None:
+        self.close_code = code
+        self.news.set()
+
+    async def send(self, message: SocketMessage) -> None:
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": _encode(message).decode()})

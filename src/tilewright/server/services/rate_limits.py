@@ -1,0 +1,43 @@
+"""Rate limits: token buckets, one for each caller and each kind of request."""
+
+import time
+from collections import OrderedDict
+
+from tilewright.server.errors import RateLimited
+
+MAX_BUCKETS = 50_000
+
+
+class RateLimit:
+    """So many per minute for each key; a quiet minute saves up for a burst of as many."""
+
+    def __init__(self, per_minute: float) -> None:
+        self._capacity = max(1.0, per_minute)
+        self._per_second = per_minute / 60
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was so
+
+    def take(self, key: str) -> None:
+        """Take one, or raise RateLimited, which says how long to wait."""
+        now = time.monotonic()
+        left, then = self._buckets.pop(key, (self._capacity, now))
+        left = min(self._capacity, left + (now - then) * self._per_second)
+        self._buckets[key] = (left - 1, now) if left >= 1 else (left, now)
+        if len(self._buckets) > MAX_BUCKETS:
+            self._buckets.popitem(last=False)
+        if left < 1:
+            raise RateLimited((1 - left) / self._per_second)
+
+
+class RateLimits:
+    """One for everything, and narrower ones for what is costly: new guests, guessing of passwords, chat, new tables,
+    new names, outgoing e-mails."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.requests = RateLimit(per_minute)
+        self.guests = RateLimit(per_minute / 10)
+        self.passwords = RateLimit(min(10.0, per_minute / 10))
+        self.chat = RateLimit(min(30.0, per_minute / 5))
+        self.tables = RateLimit(per_minute / 10)
+        self.names = RateLimit(min(10.0, per_minute / 10))
+        self.messages = RateLimit(min(5.0, per_minute / 10))  # outgoing, for each player and for each address
+        self.email_requests = RateLimit(min(30.0, per_minute / 10))  # for each client that asks for them
