@@ -97,7 +97,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.node
 	@cd web && PATH="$$(cat ../.venv/.node)$$PATH" npm install --no-save --silent --no-update-notifier
 	@touch $@
 
-web/src/generated/.made: .venv/.play web/node_modules/.ready $(ENGINE) $(shell find web/tools web/fixtures -name '*.py' -o -name '*.txt')
+web/src/generated/.made: .venv/.play web/node_modules/.ready $(ENGINE) $(shell find web/tools web/src/games -name '*.py' -o -name '*.txt' -o -name '*.json')
 	@$(NPM) run --silent generate
 	@touch $@
 

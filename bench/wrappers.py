@@ -16,17 +16,17 @@ from typing import Any
 PLAYERS = 4
 
 
-def seeing_by_deciding(rig: Any, seconds: float, seed: int) -> float:
+def seeing_by_deciding(setup: Any, seconds: float, seed: int) -> float:
     """What observation and mask cost, in bare decisions: a random pick and the state after it, on the same states."""
     rng = random.Random(seed)
     seeing = deciding = 0.0
     seeds = count(seed)
     while seeing + deciding < seconds:
-        state = rig.start(next(seeds))
+        state = setup.start(next(seeds))
         while (seat := state.actor) is not None:
             began = perf_counter()
-            rig.observer.see(state, seat)
-            rig.mask(state, seat)
+            setup.observer.see(state, seat)
+            setup.mask(state, seat)
             seen = perf_counter()
             state = state.after(state.actions().pick(rng))
             decided = perf_counter()
@@ -42,7 +42,7 @@ def pettingzoo(name: str) -> Any:
 
     class Ours(PettingZoo):
         def overhead(self, seconds: float, seed: int) -> float:
-            return seeing_by_deciding(env.rig, seconds, seed)
+            return seeing_by_deciding(env.setup, seconds, seed)
 
     return Ours(env)
 

@@ -18,7 +18,7 @@ from pyarrow import parquet
 
 import tilewright as tw
 from tilewright.bots import InformationState, bot
-from tilewright.lab.dataset import DatasetWriter, rig_of
+from tilewright.lab.dataset import DatasetWriter, setup_of
 from tilewright.lab.encodings import Observer
 from tilewright.lab.encodings.qwirkle.actions import END, FOLDED, PASS, SIDE, SQUARES, TRADE
 from tilewright.lab.pettingzoo import qwirkle_v0
@@ -37,10 +37,10 @@ def play_games(folder: Path, games: int) -> None:
         tw.Record.of(state).save(folder / f"{seed:04}.json")
 
 
-def facts_of(observation: Array, codes: Array, eyes: Observer) -> Array:
+def facts_of(observation: Array, codes: Array, encoder: Observer) -> Array:
     """What the policy knows of each of these actions: a row of numbers each."""
-    planes, _ = eyes.split(observation)
-    points = eyes.named(observation)["laid_points"][0]
+    planes, _ = encoder.split(observation)
+    points = encoder.named(observation)["laid_points"][0]
     facts = np.zeros((len(codes), FACTS))
     placing = codes < FOLDED
     y, x = np.divmod(codes[placing] % SQUARES, SIDE)
@@ -73,7 +73,7 @@ def runs(planes: Array, y: Array, x: Array, dy: int, dx: int) -> Array:
 
 def learn(file: Path, steps: int) -> Array:
     """Weights that make the recorded actions likely: logistic regression over the legal actions, by gradient ascent."""
-    eyes = rig_of(file).observer
+    encoder = setup_of(file).observer
     facts: list[Array] = []
     taken: list[int] = []
     starts: list[int] = []
@@ -83,7 +83,7 @@ def learn(file: Path, steps: int) -> Array:
         for observation, legal, action in zip(
             seen, batch["legal"].to_pylist(), batch["action"].to_pylist(), strict=True
         ):
-            facts.append(facts_of(observation, np.array(legal), eyes))
+            facts.append(facts_of(observation, np.array(legal), encoder))
             taken.append(rows + legal.index(action))
             starts.append(rows)
             rows += len(legal)
@@ -112,7 +112,7 @@ def match(weights: Array, games: int) -> tuple[int, int]:
             seen = environment.observe(agent)
             codes = np.flatnonzero(seen["action_mask"])
             if agent == learner:
-                worth = facts_of(seen["observation"], codes, environment.rig.observer) @ weights
+                worth = facts_of(seen["observation"], codes, environment.setup.observer) @ weights
                 environment.step(int(codes[worth.argmax()]))
             else:
                 environment.step(int(rng.choice(codes)))

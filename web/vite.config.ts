@@ -11,7 +11,7 @@ const pwa = VitePWA({
   manifest: {
     name: 'Tilewright',
     short_name: 'Tilewright',
-    description: 'Tigris & Euphrates, Qwirkle and Struggle of Empires: play with friends or bots.',
+    description: 'Great tile games: play with friends or bots.',
     display: 'standalone',
     start_url: '/',
     background_color: '#f5eee1',

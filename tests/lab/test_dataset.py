@@ -11,7 +11,7 @@ from tests.cli.conftest import Run, run  # noqa: F401 - a fixture
 from tests.contract.walks import Case
 from tests.lab.cases import BOTH, played
 from tilewright.kernel import Record
-from tilewright.lab.dataset import DatasetError, DatasetWriter, masks, rig_of
+from tilewright.lab.dataset import DatasetError, DatasetWriter, masks, setup_of
 from tilewright.lab.game_setup import rewards
 
 
@@ -26,18 +26,18 @@ def written(path: Path, *records: Record) -> Path:
 def test_every_decision_is_a_row(case: Case, tmp_path: Path) -> None:
     states = played(case)
     file = written(tmp_path / "data.parquet", Record.of(states[-1]))
-    rig, table = rig_of(file), pq.read_table(file)
+    setup, table = setup_of(file), pq.read_table(file)
     assert table.num_rows == len(states) - 1
     result = states[-1].result
     assert result is not None
-    assert (rig.game.name, rig.players) == (case.name, case.players)
+    assert (setup.game.name, setup.players) == (case.name, case.players)
     rows = table.to_pylist()
     for ply in range(0, len(rows), 7):
         state, row = states[ply], rows[ply]
         assert (row["ply"], row["seat"]) == (ply, state.actor)
-        assert np.array_equal(row["observation"], rig.observer.see(state, state.actor))
-        assert np.array_equal(masks([row["legal"]], rig.codec.size)[0], rig.codec.mask(state))
-        assert rig.codec.decode(row["action"], state) == states[ply + 1].past.action
+        assert np.array_equal(row["observation"], setup.observer.see(state, state.actor))
+        assert np.array_equal(masks([row["legal"]], setup.codec.size)[0], setup.codec.mask(state))
+        assert setup.codec.decode(row["action"], state) == states[ply + 1].past.action
         assert row["reward"] == pytest.approx(rewards(result)[row["seat"]])
         assert (row["place"], row["score"]) == (result.places[row["seat"]], result.scores[row["seat"]])
 
@@ -96,13 +96,13 @@ def test_files_of_others_are_told(tmp_path: Path) -> None:
     text = tmp_path / "note.txt"
     text.write_text("no data")
     with pytest.raises(DatasetError, match="is no Parquet file"):
-        rig_of(text)
+        setup_of(text)
     with pytest.raises(DatasetError, match="there is no file"):
-        rig_of(tmp_path / "nothing")
+        setup_of(tmp_path / "nothing")
     bare = tmp_path / "bare.parquet"
     pq.write_table(pq.read_table(written(tmp_path / "data.parquet", qwirkle(1, 3))).replace_schema_metadata(), bare)
     with pytest.raises(DatasetError, match="is not a file that `tilewright dataset` wrote"):
-        rig_of(bare)
+        setup_of(bare)
 
 
 # ---- the command

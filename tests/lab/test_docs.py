@@ -1,4 +1,4 @@
-"""What docs/lab.md shows is true: its programs run, its tables are those of the code."""
+"""What docs/lab.md shows is true: its programs run, and the tables of numbers are those of the code."""
 
 import re
 from pathlib import Path
@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 import tilewright as tw
-from tests.lab.tables import tables
-from tilewright.lab.encodings import codec, observer
+from tests.lab.tables import readme, readme_file
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "lab.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
@@ -25,19 +24,6 @@ def test_there_is_a_first_experiment_for_each_framework() -> None:
 
 
 @pytest.mark.parametrize("name", tw.games())
-def test_the_tables_are_those_of_the_code(name: str) -> None:
-    for table in tables(name):
-        assert table in PAGE
-
-
-@pytest.mark.parametrize("name", tw.games())
-def test_the_sizes_told_are_those_of_the_code(name: str) -> None:
-    """One row a game: codes, planes and vector for the fewest and for the most players."""
-    counts = tw.game(name).player_counts
-    few, many = counts[0], counts[-1]
-    row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{name}` |"))
-    for players in (few, many):
-        eyes = observer(name, players)
-        assert f"{codec(name, players).size:,}" in row
-        assert " × ".join(map(str, eyes.plane_shape)) in row
-        assert str(eyes.vector_size) in row
+def test_every_number_is_told_beside_the_code(name: str) -> None:
+    """`python -m tests.lab.tables` writes these files anew."""
+    assert readme_file(name).read_text(encoding="utf-8") == readme(name)

@@ -12,7 +12,7 @@ from open_spiel.python.tests import games_sim_test
 
 import tilewright as tw
 import tilewright.lab.openspiel  # registers the games
-from tilewright.lab.openspiel.lengths import longest
+from tilewright.lab.encodings import longest_game
 
 EVERY = [(name, players) for name in tw.games() for players in tw.game(name).player_counts]
 every_game_and_number = pytest.mark.parametrize(("name", "players"), EVERY)
@@ -115,11 +115,11 @@ def test_perfect_recall_tells_apart_what_looks_alike() -> None:
     state = game.new_initial_state()
     state.apply_action(0)
     player = state.current_player()
-    rig, moment = state.get_game().rig, state.moment.state
+    setup, moment = state.get_game().setup, state.moment.state
     up = next(action for action in moment.actions() if str(action).startswith("leader king"))
     first = state.clone()
     for action in (up, tw.game("tigris").parse("leader king off")):
-        first.apply_action(rig.codec.encode(action, first.moment.state))
+        first.apply_action(setup.codec.encode(action, first.moment.state))
     looks = (first.observation_string(player), state.observation_string(player))
     recalls = (first.information_state_string(player), state.information_state_string(player))
     assert recalls[0] != recalls[1]
@@ -160,10 +160,10 @@ def test_states_come_back_from_their_text(name: str, players: int) -> None:
 
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("tilewright_tigris(players=3,board=alternate,ziggurat=True)")
-    assert game.rig.options.board == "alternate"
-    assert game.rig.options.ziggurat
+    assert game.setup.options.board == "alternate"
+    assert game.setup.options.ziggurat
     powers = pyspiel.load_game("tilewright_empires", {"players": 2, "powers": "britain spain"})
-    assert powers.rig.options.powers == ("britain", "spain")
+    assert powers.setup.options.powers == ("britain", "spain")
     with pytest.raises(tw.OptionError, match="takes 2 to 4"):
         pyspiel.load_game("tilewright_tigris(players=5)")
 
@@ -171,7 +171,7 @@ def test_options_are_parameters() -> None:
 @every_game_and_number
 def test_games_stay_within_the_bounds_told(name: str, players: int) -> None:
     game = load(name, players, seed=2)
-    assert game.max_game_length() == longest(name, players)
+    assert game.max_game_length() == longest_game(name, players)
     state = test_utils.random_playout(game.new_initial_state(), 3)
     chance = sum(action.player == pyspiel.PlayerId.CHANCE for action in state.full_history())
     assert chance <= game.max_chance_nodes_in_history()

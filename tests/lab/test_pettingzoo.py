@@ -2,6 +2,7 @@
 
 import itertools
 from functools import partial
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -14,7 +15,7 @@ import tilewright as tw
 from tilewright.lab.game_setup import rewards
 from tilewright.lab.pettingzoo import empires_v0, qwirkle_v0, tigris_v0
 
-MODULES: dict[str, Any] = {"qwirkle": qwirkle_v0, "tigris": tigris_v0, "empires": empires_v0}
+MODULES: dict[str, Any] = {name: import_module(f"tilewright.lab.pettingzoo.{name}_v0") for name in tw.games()}
 EVERY = [(name, players) for name in MODULES for players in tw.game(name).player_counts]
 every_game_and_number = pytest.mark.parametrize(("name", "players"), EVERY)
 # PettingZoo knows by name its own environments that give dictionaries, and warns of all others.
@@ -104,7 +105,7 @@ def test_games_without_a_seed_follow_from_the_last_one() -> None:
     assert first.position != second.position
 
 
-def test_only_who_decides_has_anything_in_his_mask() -> None:
+def test_only_who_decides_has_anything_in_their_mask() -> None:
     env: Any = qwirkle_v0.env(players=3)
     env.reset(seed=2)
     for agent in env.agents:

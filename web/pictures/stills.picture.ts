@@ -20,7 +20,7 @@ for (const theme of ['light', 'dark']) {
         const views = await recorded(name)
         return (await drawing(await loadGame(name), views[firstOf(views)])).text as string
       }, game)
-      writeFileSync(join(SOURCE, `home/stills/${game}-${theme}.svg`), `${text}\n`)
+      writeFileSync(join(SOURCE, `games/${game}/still-${theme}.svg`), `${text}\n`)
     }
   })
 }

@@ -1,8 +1,8 @@
-"""Turns the positions in `fixtures/GAME/*.txt` into what a board is given, as JSON: the studio and its tests show them.
+"""Turns the positions in `src/games/GAME/fixtures/*.txt` into what a board is given, as JSON, for the studio and tests.
 
 A position's notes may say more, one to a line:
 
-    # seat: 1                 whose eyes (a seat's number, or spectator); else the one who decides
+    # seat: 1                 who looks (a seat's number, or spectator); else the one who decides
     # names: Anna, Béla       the players; else invented ones
     # then: tile red C7       an action to play first; several lines are several actions, the last one is `recent`
     # why: tile red A1        an action whose refusal the board may ask for
@@ -97,17 +97,17 @@ def _raw(game: Game, value: Any) -> msgspec.Raw:
     return msgspec.Raw(game.to_json(value))
 
 
-def fixtures(folder: Path) -> Iterator[tuple[str, Fixture]]:
+def fixtures(games: Path) -> Iterator[tuple[str, Fixture]]:
     """Every fixture with its name, such as `tigris/opening`."""
-    for file in sorted(folder.glob("*/*.txt")):
+    for file in sorted(games.glob("*/fixtures/*.txt")):
         try:
-            yield f"{file.parent.name}/{file.stem}", fixture(file.read_text(encoding="utf-8"))
+            yield f"{file.parent.parent.name}/{file.stem}", fixture(file.read_text(encoding="utf-8"))
         except (ValueError, tw.TilewrightError) as error:
             raise SystemExit(f"{file}: {error}") from error
 
 
-def write_fixtures(folder: Path, target: Path) -> None:
-    for name, made in fixtures(folder):
+def write_fixtures(games: Path, target: Path) -> None:
+    for name, made in fixtures(games):
         file = target / f"{name}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.encode(made))

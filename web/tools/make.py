@@ -12,7 +12,12 @@ from pathlib import Path
 import msgspec
 
 WEB = Path(__file__).resolve().parent.parent
+GAMES = WEB / "src" / "games"
 GENERATED = WEB / "src" / "generated"
+NEEDED = {
+    "index.ts": "the board and what goes with it (contract.ts)",
+    "record.json": "a record of a game, which the home page plays",
+}
 sys.path.insert(0, str(WEB / "tools"))
 
 
@@ -23,26 +28,40 @@ def types() -> None:
 
 
 def facts() -> None:
-    """What each game's board must know and its view does not hold, from `tools/facts/GAME.py`."""
-    for file in sorted((WEB / "tools" / "facts").glob("[a-z]*.py")):
-        spec = importlib.util.spec_from_file_location(f"facts_{file.stem}", file)
+    """What a game's board must know and its view does not hold, from its `facts.py` if it has one."""
+    for file in sorted(GAMES.glob("*/facts.py")):
+        spec = importlib.util.spec_from_file_location(f"facts_{file.parent.name}", file)
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
-        (GENERATED / f"{file.stem}.json").write_bytes(msgspec.json.encode(module.facts()))
+        (GENERATED / f"{file.parent.name}.json").write_bytes(msgspec.json.encode(module.facts()))
 
 
 def fixtures() -> None:
     from fixtures import write_fixtures
 
-    write_fixtures(WEB / "fixtures", GENERATED / "fixtures")
+    write_fixtures(GAMES, GENERATED / "fixtures")
 
 
 def recorded() -> None:
     from recorded import write_recorded
 
-    write_recorded(GENERATED / "recorded")
+    write_recorded(GAMES, GENERATED / "recorded")
+
+
+def missing_files() -> list[str]:
+    """What games of the registry lack here, and what belongs to no game."""
+    import tilewright as tw
+
+    here = {folder.name for folder in GAMES.iterdir() if folder.is_dir()}
+    lacking = [
+        f"web/src/games/{game}/{file} is missing: {why}"
+        for game in tw.games()
+        for file, why in NEEDED.items()
+        if not (GAMES / game / file).is_file()
+    ]
+    return lacking + [f"web/src/games/{name}: there is no game {name}" for name in sorted(here - set(tw.games()))]
 
 
 PARTS: dict[str, Callable[[], None]] = {
@@ -56,6 +75,8 @@ if __name__ == "__main__":
     wanted = sys.argv[1:] or list(PARTS)
     if unknown := set(wanted) - PARTS.keys():
         sys.exit(f"there is no part {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
+    if missing := missing_files():
+        sys.exit("the client cannot be made: " + "; ".join(missing))
     GENERATED.mkdir(parents=True, exist_ok=True)
     for name in wanted:
         PARTS[name]()

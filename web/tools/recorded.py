@@ -7,8 +7,6 @@ import msgspec
 import tilewright as tw
 from tilewright.kernel import states
 
-RECORDS = Path(__file__).resolve().parents[2] / "tests" / "records"
-SHOWN = {"tigris": "tigris-3-classic.json", "qwirkle": "qwirkle-3.json", "empires": "empires-4.json"}
 STEPS = 36
 
 
@@ -20,8 +18,10 @@ def views(record: tw.Record) -> list[msgspec.Raw]:
     return [msgspec.Raw(game.to_json(course[n].view(None))) for n in picked]
 
 
-def write_recorded(target: Path) -> None:
+def write_recorded(games: Path, target: Path) -> None:
+    """The record of each game is `record.json` in its folder of the client."""
     target.mkdir(parents=True, exist_ok=True)
-    for name, file in SHOWN.items():
-        record = tw.Record.from_json((RECORDS / file).read_text(encoding="utf-8"))
-        (target / f"{name}.json").write_bytes(msgspec.json.encode(views(record)))
+    for folder in sorted(games.iterdir()):
+        if folder.is_dir():
+            record = tw.Record.from_json((folder / "record.json").read_text(encoding="utf-8"))
+            (target / f"{folder.name}.json").write_bytes(msgspec.json.encode(views(record)))

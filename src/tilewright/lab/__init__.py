@@ -1,9 +1,9 @@
-"""The laboratory: the three games as environments for research, and their records as data.
+"""The games as environments for research, and their records as data.
 
-`coding` numbers the actions, `seeing` turns what a seat may know into arrays, `picture` draws a position; the
-frameworks are dressed in these by `pettingzoo`, `gymnasium` and `openspiel`, each an extra of its own.
+`encodings` has for each game what numbers its actions, turns what a seat may know into arrays, and draws a position.
+`pettingzoo`, `gymnasium` and `openspiel` offer every game to these frameworks; each is an extra of its own.
 """
 
 from tilewright.lab.extras import need
 
-need("numpy", "lab")  # every room of the laboratory works with arrays
+need("numpy", "lab")  # everything here works with arrays

@@ -14,7 +14,7 @@ from tilewright.kernel import Record, TilewrightError, states
 from tilewright.kernel.options import check
 from tilewright.lab.encodings import Mask
 from tilewright.lab.extras import need
-from tilewright.lab.game_setup import Rig, rewards
+from tilewright.lab.game_setup import GameSetup, rewards
 
 pa = need("pyarrow", "dataset")
 parquet = need("pyarrow.parquet", "dataset")
@@ -38,7 +38,7 @@ class DatasetWriter:
             raise DatasetError(f"there is a file {str(path)!r} already; name a new one")
         self._path = path
         self._part = path.with_name(path.name + ".part")
-        self._rig: Rig | None = None
+        self._setup: GameSetup | None = None
         self._first = ""
         self._columns: dict[str, list[Any]] = {}
         self._writer: Any = None
@@ -61,8 +61,8 @@ class DatasetWriter:
 
     def add(self, name: str, record: Record) -> int:
         """All decisions of a record; how many they were. `name` tells them apart from those of other records."""
-        rig = self._rig_for(name, record)
-        history = list(states(record, rig.game))
+        setup = self._setup_for(name, record)
+        history = list(states(record, setup.game))
         result = history[-1].result
         gained = None if result is None else rewards(result)
         for ply, (state, after) in enumerate(pairwise(history)):
@@ -72,44 +72,44 @@ class DatasetWriter:
                 record=name,
                 ply=ply,
                 seat=seat,
-                observation=rig.observer.see(state, seat),
-                legal=np.sort(rig.codec.codes(state)).astype(np.int32),
-                action=rig.codec.encode(action, state),
+                observation=setup.observer.see(state, seat),
+                legal=np.sort(setup.codec.codes(state)).astype(np.int32),
+                action=setup.codec.encode(action, state),
                 reward=None if gained is None else gained[seat],
                 place=None if result is None else result.places[seat],
                 score=None if result is None else result.scores[seat],
             )
         return len(history) - 1
 
-    def _rig_for(self, name: str, record: Record) -> Rig:
+    def _setup_for(self, name: str, record: Record) -> GameSetup:
         """The game of the first record, which all others must share."""
-        if self._rig is None:
-            self._rig, self._first = Rig(record.game, record.players, record.options), name
-            self._writer = parquet.ParquetWriter(self._part, self._schema(self._rig, record), compression="zstd")
-        elif (record.game, record.players) != (self._rig.game.name, self._rig.players):
+        if self._setup is None:
+            self._setup, self._first = GameSetup(record.game, record.players, record.options), name
+            self._writer = parquet.ParquetWriter(self._part, self._schema(self._setup, record), compression="zstd")
+        elif (record.game, record.players) != (self._setup.game.name, self._setup.players):
             raise DatasetError(
-                f"{name} is of {record.game} for {record.players}, {self._first} of {self._rig.game.name} "
-                f"for {self._rig.players}; make a file for each"
+                f"{name} is of {record.game} for {record.players}, {self._first} of {self._setup.game.name} "
+                f"for {self._setup.players}; make a file for each"
             )
-        elif check(self._rig.game.options_type, record.options) != self._rig.options:
+        elif check(self._setup.game.options_type, record.options) != self._setup.options:
             raise DatasetError(f"{name} has other options than {self._first}; make a file for each")
-        return self._rig
+        return self._setup
 
-    def _schema(self, rig: Rig, record: Record) -> Any:
+    def _schema(self, setup: GameSetup, record: Record) -> Any:
         about = {
-            "game": rig.game.name,
+            "game": setup.game.name,
             "rules": record.rules,
-            "players": rig.players,
+            "players": setup.players,
             "options": record.options,
-            "actions": rig.codec.size,
-            "planes": rig.observer.plane_shape,
-            "vector": rig.observer.vector_size,
+            "actions": setup.codec.size,
+            "planes": setup.observer.plane_shape,
+            "vector": setup.observer.vector_size,
         }
         fields = {
             "record": pa.string(),
             "ply": pa.int32(),
             "seat": pa.int8(),
-            "observation": pa.list_(pa.int16(), rig.observer.size),
+            "observation": pa.list_(pa.int16(), setup.observer.size),
             "legal": pa.list_(pa.int32()),
             "action": pa.int32(),
             "reward": pa.float32(),
@@ -139,7 +139,7 @@ class DatasetWriter:
         self._columns.clear()
 
 
-def rig_of(path: Path) -> Rig:
+def setup_of(path: Path) -> GameSetup:
     """The game, players and options that a file was made of."""
     try:
         about = (parquet.read_schema(path).metadata or {}).get(b"tilewright")
@@ -156,7 +156,7 @@ def rig_of(path: Path) -> Rig:
             f"{str(path)!r} was made under version {facts['rules']} of the rules of {game.name}; this is version "
             f"{game.rules_version}. Make it anew from the records"
         )
-    return Rig(game.name, facts["players"], facts["options"])
+    return GameSetup(game.name, facts["players"], facts["options"])
 
 
 def masks(legal: list[list[int]], size: int) -> Mask:

@@ -1,4 +1,4 @@
-"""A game made ready for an experiment: so many players, these options, and its coding and its eyes."""
+"""A game made ready for an experiment: so many players, these options, and the encodings for these."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,11 +10,14 @@ from tilewright.kernel import Game, Result, State
 from tilewright.kernel.options import check
 from tilewright.lab.encodings import Mask, codec, observer
 
-ILLEGAL = -1.0  # the reward of one who tries what is not legal: as bad as the last place
+ILLEGAL = -1.0  # the reward of a player who tries what is not legal: as bad as the last place
 
 
-class Rig:
-    """What all frameworks are dressed in. It holds no state of a game."""
+class GameSetup:
+    """What all frameworks need of a game. It holds no state.
+
+    UnknownGame or MissingEncoding says what a game lacks.
+    """
 
     def __init__(self, game: str, players: int, options: Mapping[str, Any] | None = None) -> None:
         self.game: Game[Any] = tw.game(game)
@@ -36,7 +39,7 @@ class Rig:
 def rewards(result: Result) -> tuple[float, ...]:
     """From 1 for the first place down to −1 for the last, seat by seat; they add up to nothing.
 
-    A player gets 1 for everybody behind him, −1 for everybody before him and 0 for those who share his place, all
+    A player gets 1 for everybody behind them, −1 for everybody before them and 0 for those who share their place, all
     divided by the number of the others.
     """
     places = result.places

@@ -3,16 +3,16 @@
 import numpy as np
 from gymnasium import spaces
 
-from tilewright.lab.game_setup import Rig
+from tilewright.lab.game_setup import GameSetup
 
 
-def action_space(rig: Rig) -> spaces.Discrete:
-    return spaces.Discrete(rig.codec.size)
+def action_space(setup: GameSetup) -> spaces.Discrete:
+    return spaces.Discrete(setup.codec.size)
 
 
-def observation_space(rig: Rig) -> spaces.Dict:
-    low, high = rig.observer.bounds()
-    mask = spaces.Box(0, 1, (rig.codec.size,), np.int8)
+def observation_space(setup: GameSetup) -> spaces.Dict:
+    low, high = setup.observer.bounds()
+    mask = spaces.Box(0, 1, (setup.codec.size,), np.int8)
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
 
 

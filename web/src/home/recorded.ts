@@ -1,7 +1,7 @@
 /** Recorded games, as a spectator saw them; and a still picture of each, for before they begin to move. */
 
 const RECORDED = import.meta.glob<unknown[]>('../generated/recorded/*.json', { import: 'default' })
-const STILLS = import.meta.glob<string>('./stills/*.svg', { eager: true, query: '?url', import: 'default' })
+const STILLS = import.meta.glob<string>('../games/*/still-*.svg', { eager: true, query: '?url', import: 'default' })
 
 export async function recorded(game: string): Promise<unknown[]> {
   return (await RECORDED[`../generated/recorded/${game}.json`]?.()) ?? []
@@ -14,5 +14,5 @@ export function firstOf(views: readonly unknown[]): number {
 
 /** `npm run pictures` draws them anew. */
 export function stillOf(game: string, theme: string): string | undefined {
-  return STILLS[`./stills/${game}-${theme}.svg`]
+  return STILLS[`../games/${game}/still-${theme}.svg`]
 }

@@ -1,30 +1,77 @@
-"""The games as numbers: one package for each game.
+"""The games as numbers: one package for each game, which has
 
-`GAME/actions.py` numbers the actions (`CODEC`), `GAME/observations.py` turns what a seat may know into arrays
-(`OBSERVER`), `GAME/picture.py` draws a position (`draw`).
+    GAME/actions.py       CODEC, which numbers the actions
+    GAME/observations.py  OBSERVER, which turns what a seat may know into arrays
+    GAME/picture.py       draw, which draws a view as SVG
+    GAME/length.py        longest_game, a bound on the number of decisions
+
+A game that lacks one of them can be played, but not with what needs it: MissingEncoding names the file.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 import tilewright as tw
-from tilewright.kernel import Game
+from tilewright.kernel import Game, TilewrightError
 from tilewright.kernel.options import check
 from tilewright.lab.encodings.codec import Block, Codec, CodeError, Mask
 from tilewright.lab.encodings.observer import Feature, Observation, Observer
 
-__all__ = ["Block", "CodeError", "Codec", "Feature", "Mask", "Observation", "Observer", "codec", "observer"]
+__all__ = [
+    "Block",
+    "CodeError",
+    "Codec",
+    "Feature",
+    "Mask",
+    "MissingEncoding",
+    "Observation",
+    "Observer",
+    "codec",
+    "longest_game",
+    "observer",
+    "picture",
+]
+
+
+class MissingEncoding(TilewrightError, LookupError):
+    """A game has not been made ready for research, or not in this respect."""
 
 
 def codec(game: Game[Any] | str, players: int, options: Any = None) -> Codec:
-    """The coding of a game's actions for so many players."""
-    played = tw.game(game) if isinstance(game, str) else game
-    coding = import_module(f"{__name__}.{played.name}.actions").CODEC
-    return coding(players, check(played.options_type, options))
+    """The numbers of a game's actions for so many players."""
+    played = _game(game)
+    return _part(played, "actions", "CODEC")(players, check(played.options_type, options))
 
 
 def observer(game: Game[Any] | str, players: int, options: Any = None) -> Observer:
     """The observations of a game for so many players."""
-    played = tw.game(game) if isinstance(game, str) else game
-    observing = import_module(f"{__name__}.{played.name}.observations").OBSERVER
-    return observing(players, check(played.options_type, options))
+    played = _game(game)
+    return _part(played, "observations", "OBSERVER")(players, check(played.options_type, options))
+
+
+def longest_game(game: Game[Any] | str, players: int, options: Any = None) -> int:
+    """The most decisions that a game can have."""
+    played = _game(game)
+    return _part(played, "length", "longest_game")(players, check(played.options_type, options))
+
+
+def picture(game: Game[Any] | str) -> Callable[[Any], str]:
+    """What draws a view of the game as an SVG file."""
+    return _part(_game(game), "picture", "draw")
+
+
+def _game(game: Game[Any] | str) -> Game[Any]:
+    return tw.game(game) if isinstance(game, str) else game
+
+
+def _part(game: Game[Any], file: str, name: str) -> Any:
+    package = f"{__name__}.{game.name}"
+    try:
+        return getattr(import_module(f"{package}.{file}"), name)
+    except ModuleNotFoundError as error:
+        if error.name not in (package, f"{package}.{file}"):
+            raise
+    except AttributeError:
+        pass
+    raise MissingEncoding(f"{game.name} has no {name}: it belongs in lab/encodings/{game.name}/{file}.py")

@@ -1,4 +1,4 @@
-"""What every coding of actions has in common."""
+"""What the numbering of actions has in common in all games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable

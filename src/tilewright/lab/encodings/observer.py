@@ -35,7 +35,7 @@ class Feature(NamedTuple):
 
 
 class Observer(ABC, Generic[S]):
-    """The eyes of a seat."""
+    """What a seat may know, as arrays, for so many players and these options."""
 
     game: ClassVar[str]
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from tilewright.bots import Bot, InformationState, bot, bots
 from tilewright.kernel import IllegalAction, OptionError, State
 from tilewright.lab.encodings import CodeError
-from tilewright.lab.game_setup import ILLEGAL, Rig, rewards
+from tilewright.lab.game_setup import ILLEGAL, GameSetup, rewards
 from tilewright.lab.rendering import RENDER_MODES, Rendered, render
 from tilewright.lab.spaces import action_space, observation_space, seed_for
 
@@ -17,10 +17,10 @@ Seen = dict[str, NDArray[Any]]
 
 
 class OneSeatEnv(gymnasium.Env[Any, Any]):
-    """A step is one decision of the learner and all decisions of bots up to his next one, or to the end.
+    """A step is one decision of the learner and all decisions of bots up to the next one, or to the end.
 
     `opponents` is the name of a bot for all other seats, or a list of names for them in the order of the table from
-    the learner's left. `seat` is where he sits; None draws a seat for each game. The reward comes at the end: see
+    the learner's left. `seat` is the learner's own; None draws one for each game. The reward comes at the end: see
     `rewards`. An action that is not legal ends the game with the worst reward; `info` then says which rule forbids it.
     """
 
@@ -35,15 +35,15 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.rig = Rig(game, players, options)
+        self.setup = GameSetup(game, players, options)
         if seat is not None and seat not in range(players):
             raise OptionError("seat", f"{seat!r} will not do; it takes 0 to {players - 1}, or None for any")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise OptionError("render_mode", f"{render_mode!r} will not do; there are {', '.join(RENDER_MODES)}")
         self.opponents = _names(opponents, players - 1)
         self.render_mode = render_mode
-        self.action_space = action_space(self.rig)
-        self.observation_space = observation_space(self.rig)
+        self.action_space = action_space(self.setup)
+        self.observation_space = observation_space(self.setup)
         self._wanted_seat = seat
         self._bots: list[Bot] = []
         self.seat = 0
@@ -53,16 +53,16 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):
         """A new game, played up to the learner's first decision. What follows from a seed is always the same."""
         super().reset(seed=seed)
         dice = self.np_random
-        self.seat = int(dice.integers(self.rig.players)) if self._wanted_seat is None else self._wanted_seat
-        self._bots = [bot(name, self.rig.game, seed_for(dice)) for name in self.opponents]
-        self.position = self._until_asked(self.rig.start(seed_for(dice)))
+        self.seat = int(dice.integers(self.setup.players)) if self._wanted_seat is None else self._wanted_seat
+        self._bots = [bot(name, self.setup.game, seed_for(dice)) for name in self.opponents]
+        self.position = self._until_asked(self.setup.start(seed_for(dice)))
         self._show()
         return self._seen(), self._info()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         state = self._state()
         try:
-            state = state.play(self.rig.codec.decode(int(action), state))
+            state = state.play(self.setup.codec.decode(int(action), state))
         except (CodeError, IllegalAction) as error:
             return self._seen(), ILLEGAL, True, False, self._info() | {"illegal": str(error)}
         self.position = state = self._until_asked(state)
@@ -73,7 +73,7 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):
     def _until_asked(self, state: State) -> State:
         """Let the bots decide until the learner must, or the game is over."""
         while state.actor is not None and state.actor != self.seat:
-            player = self._bots[(state.actor - self.seat - 1) % self.rig.players]
+            player = self._bots[(state.actor - self.seat - 1) % self.setup.players]
             state = state.play(player.choose(InformationState(state, state.actor)))
         return state
 
@@ -84,7 +84,10 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):
 
     def _seen(self) -> Seen:
         state = self._state()
-        return {"observation": self.rig.observer.see(state, self.seat), "action_mask": self.rig.mask(state, self.seat)}
+        return {
+            "observation": self.setup.observer.see(state, self.seat),
+            "action_mask": self.setup.mask(state, self.seat),
+        }
 
     def _info(self) -> dict[str, Any]:
         """The seat, and at the end the places and scores of all."""

@@ -8,8 +8,8 @@ import pyspiel
 
 import tilewright as tw
 from tilewright.kernel import Game, OptionInfo
-from tilewright.lab.game_setup import Rig, rewards
-from tilewright.lab.openspiel.lengths import longest
+from tilewright.lab.encodings import longest_game
+from tilewright.lab.game_setup import GameSetup, rewards
 from tilewright.lab.openspiel.moment import Moment
 
 DEFAULT_PLAYERS = 2
@@ -32,13 +32,13 @@ class TileGame(pyspiel.Game):
         given = _defaults(tw.game(name)) | (params or {})
         players, seed = given.pop("players"), given.pop("rng_seed")
         options = {info.name: _read(info, given[info.name]) for info in tw.game(name).options}
-        self.rig = Rig(name, players, options)
+        self.setup = GameSetup(name, players, options)
         self.rng = random.Random() if seed == ANY_SEED else random.Random(seed)
-        length = longest(name, players, getattr(self.rig.options, "material", ""))
+        length = longest_game(self.setup.game, players, self.setup.options)
         super().__init__(
             self.kind,
             pyspiel.GameInfo(
-                num_distinct_actions=self.rig.codec.size,
+                num_distinct_actions=self.setup.codec.size,
                 max_chance_outcomes=1,
                 num_players=players,
                 min_utility=-1.0,
@@ -65,7 +65,7 @@ class TileGame(pyspiel.Game):
         if params:
             raise ValueError(f"observers of Tilewright's games take no parameters; given were {params}")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return TileObserver(self.rig, recall)
+        return TileObserver(self.setup, recall)
 
 
 class TileState(pyspiel.State):
@@ -73,7 +73,7 @@ class TileState(pyspiel.State):
 
     def __init__(self, game: TileGame) -> None:
         super().__init__(game)
-        self.moment = Moment.before_the_deal(game.rig.players)
+        self.moment = Moment.before_the_deal(game.setup.players)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _load_state, (self._game, self.serialize())
@@ -93,7 +93,7 @@ class TileState(pyspiel.State):
         return state is not None and state.actor is None
 
     def _legal_actions(self, player: int) -> list[int]:
-        return np.sort(self._game.rig.codec.codes(self.moment.state)).tolist()
+        return np.sort(self._game.setup.codec.codes(self.moment.state)).tolist()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(SAMPLED, 1.0)]
@@ -101,16 +101,16 @@ class TileState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         game, moment = self._game, self.moment
         if moment.state is None:
-            self.moment = moment.dealt(game.rig.start(game.rng.getrandbits(63)))
+            self.moment = moment.dealt(game.setup.start(game.rng.getrandbits(63)))
         elif moment.waiting is not None:
             self.moment = moment.drawn(game.rng)
         else:
-            self.moment = moment.then(game.rig.codec.decode(action, moment.state))
+            self.moment = moment.then(game.setup.codec.decode(action, moment.state))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.moment.state is None:
             return "chance"
-        return str(self._game.rig.codec.decode(action, self.moment.state))
+        return str(self._game.setup.codec.decode(action, self.moment.state))
 
     def returns(self) -> list[float]:
         state = self.moment.state
@@ -141,16 +141,16 @@ def _load_state(game: TileGame, text: str) -> TileState:
 
 
 class TileObserver:
-    """What a player sees: the arrays of `tilewright.lab.encodings` as floats, and his view as JSON.
+    """What a player sees: the arrays of `tilewright.lab.encodings` as floats, and their view as JSON.
 
     With perfect recall the text begins with a digest of all that the player was ever told; the tensor shows the present
     in both cases.
     """
 
-    def __init__(self, rig: Rig, recall: bool) -> None:
-        self._rig = rig
+    def __init__(self, setup: GameSetup, recall: bool) -> None:
+        self._setup = setup
         self._recall = recall
-        self.tensor = np.zeros(rig.observer.size, np.float32)
+        self.tensor = np.zeros(setup.observer.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TileState, player: int) -> None:
@@ -158,13 +158,13 @@ class TileObserver:
         if moment is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._rig.observer.see(moment, player)
+            self.tensor[:] = self._setup.observer.see(moment, player)
 
     def string_from(self, state: TileState, player: int) -> str:
         moment = state.moment
         if moment.state is None:
             return f"player {player} before the deal"
-        view = self._rig.game.to_json(moment.state.view(player)).decode()
+        view = self._setup.game.to_json(moment.state.view(player)).decode()
         return f"{moment.told[player].hex()} {view}" if self._recall else view
 
 

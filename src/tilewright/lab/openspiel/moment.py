@@ -15,7 +15,7 @@ class Moment:
     """A state of the game, what everybody was told on the way to it, and an action that waits for chance.
 
     `state` is None before the deal. `told` has for each seat, and last for a spectator, a SHA-256 over all events that
-    he has seen: two moments that a player reached on different ways are different to him, as perfect recall asks.
+    they have seen: two moments that a player reached on different ways are different to them, as perfect recall asks.
     """
 
     __slots__ = ("state", "told", "waiting")

@@ -1,9 +1,28 @@
-"""The games as PettingZoo environments: `tigris_v0.env(players=3)`, and so on. Needs the extra `pettingzoo`."""
+"""The games as PettingZoo environments: `tigris_v0.env(players=3)`, and so on. Needs the extra `pettingzoo`.
 
+There is a module `GAME_v0` for every game of the registry, to be imported like any other.
+"""
+
+import sys
+from types import ModuleType
+
+from tilewright.games import games
 from tilewright.lab.extras import need
 
 need("pettingzoo", "pettingzoo")
 
-from tilewright.lab.pettingzoo import empires_v0, qwirkle_v0, tigris_v0  # noqa: E402
+from tilewright.lab.pettingzoo.modules import game_module  # noqa: E402
 
-__all__ = ["empires_v0", "qwirkle_v0", "tigris_v0"]
+_MODULES = {f"{_name}_v0": game_module(_name) for _name in games()}
+sys.modules.update({f"{__name__}.{_name}": _module for _name, _module in _MODULES.items()})
+
+
+def __getattr__(name: str) -> ModuleType:
+    try:
+        return _MODULES[name]
+    except KeyError:
+        raise AttributeError(f"{__name__} has no {name!r}; there are {', '.join(_MODULES)}", name=name) from None
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_MODULES])

@@ -11,7 +11,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from tilewright.kernel import OptionError, State
-from tilewright.lab.game_setup import ILLEGAL, Rig, rewards
+from tilewright.lab.game_setup import ILLEGAL, GameSetup, rewards
 from tilewright.lab.rendering import RENDER_MODES, Rendered, render
 from tilewright.lab.spaces import action_space, observation_space, seed_for
 
@@ -34,7 +34,7 @@ class TileGameEnv(AECEnv[Agent, Any, Any]):
         self, players: int = 2, render_mode: str | None = None, max_cycles: int | None = None, **options: Any
     ) -> None:
         super().__init__()
-        self.rig = Rig(self.game, players, options)
+        self.setup = GameSetup(self.game, players, options)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise OptionError("render_mode", f"{render_mode!r} will not do; there are {', '.join(RENDER_MODES)}")
         if max_cycles is not None and max_cycles < 1:
@@ -44,10 +44,10 @@ class TileGameEnv(AECEnv[Agent, Any, Any]):
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[Agent] = []
         self.action_spaces: dict[Agent, spaces.Space[Any]] = {
-            agent: action_space(self.rig) for agent in self.possible_agents
+            agent: action_space(self.setup) for agent in self.possible_agents
         }
         self.observation_spaces: dict[Agent, spaces.Space[Any]] = {
-            agent: observation_space(self.rig) for agent in self.possible_agents
+            agent: observation_space(self.setup) for agent in self.possible_agents
         }
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.dice = seeding.np_random()[0]
@@ -67,7 +67,7 @@ class TileGameEnv(AECEnv[Agent, Any, Any]):
         """A new game. A seed deals the same game as `game.start` does with it."""
         if seed is not None:
             self.dice = seeding.np_random(seed)[0]
-        self.position = self.rig.start(seed_for(self.dice) if seed is None else seed)
+        self.position = self.setup.start(seed_for(self.dice) if seed is None else seed)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -80,11 +80,11 @@ class TileGameEnv(AECEnv[Agent, Any, Any]):
 
     def observe(self, agent: Agent) -> dict[str, Any]:
         state, seat = self._state(), self._seat_of[agent]
-        return {"observation": self.rig.observer.see(state, seat), "action_mask": self.rig.mask(state, seat)}
+        return {"observation": self.setup.observer.see(state, seat), "action_mask": self.setup.mask(state, seat)}
 
     def legal_codes(self) -> NDArray[np.intp]:
         """The codes of all that may be done now."""
-        return self.rig.codec.codes(self._state())
+        return self.setup.codec.codes(self._state())
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -94,7 +94,7 @@ class TileGameEnv(AECEnv[Agent, Any, Any]):
         state = self._state()
         if action is None:
             raise ValueError(f"{agent} must act: None is for agents whose game is over")
-        self.position = state = state.play(self.rig.codec.decode(int(action), state))
+        self.position = state = state.play(self.setup.codec.decode(int(action), state))
         self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
         if state.result is not None:

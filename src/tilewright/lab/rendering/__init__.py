@@ -1,13 +1,12 @@
 """Positions as pictures: text, SVG of our own shapes, and arrays of pixels."""
 
 import sys
-from importlib import import_module
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tilewright.kernel import State, plain
+from tilewright.lab.encodings import picture
 
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
 Rendered = str | NDArray[np.uint8] | None
@@ -20,8 +19,7 @@ def text(state: State, seat: int | None = None) -> str:
 
 def svg(state: State, seat: int | None = None) -> str:
     """The position as an SVG file, as this seat sees it. Its size is the same throughout a game."""
-    drawing: Any = import_module(f"tilewright.lab.encodings.{state.game.name}.picture")
-    return drawing.draw(state.view(seat))
+    return picture(state.game)(state.view(seat))
 
 
 def pixels(state: State, seat: int | None = None) -> NDArray[np.uint8]:

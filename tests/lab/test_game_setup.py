@@ -37,7 +37,7 @@ def test_rewards_follow_the_places_and_add_up_to_nothing(places: tuple[int, ...]
         ("tilewright.lab.dataset", "pyarrow", "dataset"),
     ],
 )
-def test_without_its_framework_a_room_names_the_extra(module: str, absent: str, extra: str) -> None:
+def test_without_its_framework_a_module_names_the_extra(module: str, absent: str, extra: str) -> None:
     """In a process of its own, where the framework cannot be found."""
     program = (
         "import sys\n"
