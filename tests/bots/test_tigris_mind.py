@@ -26,7 +26,7 @@ from tilewright.bots.tigris.worth import (
 from tilewright.games.tigris import GAME, TigrisState
 from tilewright.games.tigris.model.actions import TigrisAction, Tile
 from tilewright.games.tigris.model.names import COLOURS, LEADERS
-from tilewright.games.tigris.rules.pending import War
+from tilewright.games.tigris.rules.questions import War
 from tilewright.kernel import Chance, Draws, seed_of
 
 MIND = mind_of("tigris")

@@ -9,7 +9,7 @@ from tilewright.games.tigris import TigrisState
 from tilewright.games.tigris.model.cells import HOME, NAMES, cross, names, square
 from tilewright.games.tigris.model.events import Drew
 from tilewright.games.tigris.model.names import PAIRS
-from tilewright.games.tigris.rules.pending import (
+from tilewright.games.tigris.rules.questions import (
     BuildingOffer,
     MonumentOffer,
     Over,

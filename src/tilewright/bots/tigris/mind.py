@@ -13,7 +13,7 @@ from tilewright.bots.tigris.search import Line, Searcher, Widths
 from tilewright.bots.tigris.settling import commitments, ends
 from tilewright.bots.tigris.worth import Judge, Weights, by_hand, tuned
 from tilewright.games.tigris.model.actions import Commit, TigrisAction
-from tilewright.games.tigris.rules.pending import Revolt, War
+from tilewright.games.tigris.rules.questions import Revolt, War
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Rng
 

@@ -19,7 +19,7 @@ from tilewright.bots.tigris.results import turns
 from tilewright.bots.tigris.samples import Sample, Samples, bounds, packed, sample, unpacked
 from tilewright.bots.tigris.search import Line, Searcher
 from tilewright.bots.tigris.worth import COLOUR_TERMS, SCALES, SEAT_TERMS, Judge, Weights
-from tilewright.games.tigris.rules.pending import Over
+from tilewright.games.tigris.rules.questions import Over
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Chance, Draws, Rng
 

@@ -7,7 +7,7 @@ from tilewright.bots.tigris.promise import Promises
 from tilewright.bots.tigris.settling import Outcomes, settle
 from tilewright.bots.tigris.worth import Judge
 from tilewright.games.tigris.model.actions import TigrisAction
-from tilewright.games.tigris.rules.pending import Over
+from tilewright.games.tigris.rules.questions import Over
 from tilewright.games.tigris.state import TigrisState
 
 

@@ -9,13 +9,11 @@ from tilewright.games.tigris.model.cells import BIT, COLUMNS, HOME, ROWS, WIDTH,
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import ACTIONS, CATASTROPHES, COLOURS, HAND_SIZE, LEADERS, PAIR_NAMES, TILES
 from tilewright.games.tigris.model.stock import removed
-from tilewright.games.tigris.rules.conflicts import strengths, support_colour
-from tilewright.games.tigris.rules.pending import DECISIONS, Over, Revolt, War, decision, tile_in_question
+from tilewright.games.tigris.rules.questions import DECISIONS, Over, Revolt, War, tile_in_question
 from tilewright.games.tigris.state import TigrisState
 from tilewright.lab.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, one_hot
 from tilewright.lab.encodings.tigris.actions import MASK_BYTES
 
-ASKED = ("action", *(kind for kind in DECISIONS.values() if kind is not None))
 BOARD_BITS = ROWS * WIDTH
 ALL_TILES = sum(TILES)
 MOST_TREASURES = max(printed.winged.bit_count() for printed in MAPS.values())
@@ -53,7 +51,7 @@ class TigrisObserver(Observer[TigrisState]):
         yield Feature("swapped", n, "tiles that each player threw away in swaps", high=ALL_TILES)
         yield Feature("actor", n, "1 for the one who decides")
         yield Feature("active", n, "1 for the one whose turn it is")
-        yield Feature("decision", len(ASKED), f"1 for what is asked: {' '.join(ASKED)}")
+        yield Feature("decision", len(DECISIONS), f"1 for what is asked: {' '.join(DECISIONS)}")
         yield Feature("actions_left", 1, "actions left in the turn", high=ACTIONS)
         yield Feature("conflict_colour", 4, "the colour of the leaders of the open conflict")
         yield Feature("support_colour", 4, "the colour of tiles that support it")
@@ -92,7 +90,7 @@ class TigrisObserver(Observer[TigrisState]):
         own = slice(4 * seat, 4 * seat + 4)
         shown = state.options.open_scores or isinstance(state.pending, Over)
         actor = -1 if state.actor is None else (state.actor - seat) % n
-        asked = decision(state.pending)
+        asked = state.question.decision
         options = state.options
         numbers: list[int] = [*state.hands[own], *state.thrown[own]]
         for each in seats:
@@ -103,7 +101,7 @@ class TigrisObserver(Observer[TigrisState]):
         numbers += [sum(state.thrown[4 * each : 4 * each + 4]) for each in seats]
         numbers += one_hot(actor, n)
         numbers += one_hot((state.active - seat) % n, n)
-        numbers += one_hot(-1 if asked is None else ASKED.index(asked), len(ASKED))
+        numbers += one_hot(-1 if asked is None else DECISIONS.index(asked), len(DECISIONS))
         numbers.append(state.actions_left)
         numbers += self._conflict(state, seat)
         numbers.append(sum(state.bag))
@@ -117,10 +115,10 @@ class TigrisObserver(Observer[TigrisState]):
         n, conflict = self.players, state.pending
         if not isinstance(conflict, Revolt | War):
             return [0] * (8 + 2 * n + 2) + [HIDDEN]
-        numbers: list[Any] = [*one_hot(conflict.attacker % 4, 4), *one_hot(support_colour(conflict), 4)]
+        numbers: list[Any] = [*one_hot(conflict.attacker % 4, 4), *one_hot(conflict.support, 4)]
         numbers += one_hot((conflict.attacker // 4 - seat) % n, n)
         numbers += one_hot((conflict.defender // 4 - seat) % n, n)
-        numbers += strengths(state.board, conflict)
+        numbers += conflict.strengths(state.board)
         numbers.append(HIDDEN if conflict.committed is None else conflict.committed)
         return numbers
 
