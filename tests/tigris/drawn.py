@@ -74,7 +74,7 @@ def offered(state: TigrisState) -> list[str]:
 def points(state: TigrisState, dynasty: Any) -> dict[str, int]:
     """A player's points, colours without any left out."""
     seat = state.dynasties.index(dynasty)
-    own = zip(COLOURS, state.points[4 * seat : 4 * seat + 4], strict=True)
+    own = zip(COLOURS, state.points_of(seat), strict=True)
     return {colour: number for colour, number in own if number}
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tilewright.bots.tigris.odds import Odds
 from tilewright.games.tigris.model.actions import ChooseWar, Commit, TigrisAction
 from tilewright.games.tigris.model.names import COLOURS
+from tilewright.games.tigris.model.ownership import owner_of
 from tilewright.games.tigris.rules import wars
 from tilewright.games.tigris.rules.conflicts import Conflict
 from tilewright.games.tigris.rules.questions import Over, Pending, Revolt, War, WarChoice
@@ -30,8 +31,8 @@ def chance_to_win(state: TigrisState, conflict: Conflict, seat: int, odds: tuple
     needed = attack + committed - defence
     if needed <= 0:
         return 0.0
-    if conflict.defender // 4 == seat:
-        return 0.0 if state.hands[4 * seat + colour] >= needed else 1.0
+    if owner_of(conflict.defender) == seat:
+        return 0.0 if state.hand(seat)[colour] >= needed else 1.0
     return 1.0 - odds[colour].at_least(needed)
 
 
@@ -80,8 +81,8 @@ def _chance_of_others(state: TigrisState, conflict: Conflict, seat: int, odds: t
     """The chance of an attacker whose hand the seat does not know."""
     colour = conflict.support
     attack, defence = conflict.strengths(state.board)
-    if conflict.defender // 4 == seat:
-        return odds[colour].at_least(defence + state.hands[4 * seat + colour] - attack + 1)
+    if owner_of(conflict.defender) == seat:
+        return odds[colour].at_least(defence + state.hand(seat)[colour] - attack + 1)
     return odds[colour].ahead(defence - attack + 1)
 
 
@@ -91,7 +92,7 @@ def _ended(state: TigrisState, conflict: Conflict, committed: int, answer: int) 
     asked = _holding(state, conflict.seat, colour, committed).after(Commit(committed))
     if not _is_answer(asked.pending, conflict):
         return asked
-    return _holding(asked, conflict.defender // 4, colour, answer).after(Commit(answer))
+    return _holding(asked, owner_of(conflict.defender), colour, answer).after(Commit(answer))
 
 
 def _is_answer(pending: Pending | None, conflict: Conflict) -> bool:
@@ -147,10 +148,10 @@ def _war_first(state: TigrisState, choice: WarChoice, seat: int, odds: tuple[Odd
 
     def promise(colour: int) -> float:
         attacker, defender = wars.opponents(state.board, choice.marker, colour, state.active)
-        if attacker // 4 != seat:
+        if owner_of(attacker) != seat:
             return -1.0
         war = War(seat, attacker, defender, None, choice.marker)
-        held = state.hands[4 * seat + colour]
+        held = state.hand(seat)[colour]
         return chance_to_win(state, war, seat, odds, held)
 
     return max(wars.open_wars(state.board, choice.marker), key=promise)
