@@ -9,6 +9,7 @@ from tilewright.games.tigris import GAME, TigrisState
 from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import COLOURS
+from tilewright.games.tigris.notation.grid import cell_texts
 
 E = TypeVar("E")
 
@@ -87,7 +88,7 @@ def hand(state: TigrisState, dynasty: Any) -> dict[str, int]:
 def at(state: TigrisState, cell: str) -> str:
     """What a position writes for a cell."""
     row, column = divmod(CELL_OF[cell], WIDTH)
-    return state.view(None).grid[row][column]
+    return cell_texts(state.board, state.dynasties)[row][column]
 
 
 def home(state: TigrisState, dynasty: Any) -> list[str]:

@@ -1,4 +1,4 @@
-"""The board as a grid of short texts, as positions write it and views show it.
+"""The board as a grid of short texts, as positions write it.
 
 `.` empty · `r b g k` temple, farm, market, settlement · `R` temple with treasure · `-` face-down tile or
 ziggurat, `=` the same with treasure · `x` catastrophe · `kA` the king of the archer, `rB` the priest of the bull.

@@ -19,9 +19,9 @@ from tilewright.games.tigris.model.names import (
 from tilewright.games.tigris.model.options import TigrisOptions
 from tilewright.games.tigris.model.ownership import OWN, colour_of, owner_of
 from tilewright.games.tigris.model.stock import removed
-from tilewright.games.tigris.notation.grid import cell_texts
 from tilewright.games.tigris.rules import ending
 from tilewright.games.tigris.rules.questions import Over, Revolt, War, tile_in_question
+from tilewright.games.tigris.views.cell_views import CellView, cell_views
 from tilewright.kernel import Result
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class ConflictView(msgspec.Struct, frozen=True):
 class TigrisView(msgspec.Struct, frozen=True):
     """`decision` is what the actor decides: action, revolt, war, war-choice, building, monument, treasure or point.
 
-    `grid` shows the board as positions do; `tile` is the cell of the tile that a war or an offer is about;
+    `cells` are those that are not empty; `tile` is the cell of the tile that a war or an offer is about;
     `removed` are the tiles that left the game in the open; `table` is the last count, once the game is over.
     """
 
@@ -100,7 +100,7 @@ class TigrisView(msgspec.Struct, frozen=True):
     conflict: ConflictView | None
     options: TigrisOptions
     players: tuple[PlayerView, ...]
-    grid: tuple[tuple[str, ...], ...]
+    cells: tuple[CellView, ...]
     kingdoms: tuple[tuple[str, ...], ...]
     treasures: tuple[str, ...]
     monuments: tuple[MonumentView, ...]
@@ -127,7 +127,7 @@ def view(state: "TigrisState", seat: int | None) -> TigrisView:
         conflict=_conflict(state),
         options=state.options,
         players=tuple(_player(state, each, seat, over) for each in range(state.players)),
-        grid=cell_texts(state.board, state.dynasties),
+        cells=cell_views(state),
         kingdoms=tuple(names(kingdom) for kingdom in state.board.kingdoms),
         treasures=names(state.board.treasures),
         monuments=_monuments(state),
