@@ -9,7 +9,8 @@ from tilewright.games.tigris import TigrisState
 from tilewright.games.tigris.model.cells import HOME, NAMES, cross, names, square
 from tilewright.games.tigris.model.events import Drew
 from tilewright.games.tigris.model.names import PAIRS
-from tilewright.games.tigris.rules.pending import (
+from tilewright.games.tigris.model.ownership import colour_of, owner_of
+from tilewright.games.tigris.rules.questions import (
     BuildingOffer,
     MonumentOffer,
     Over,
@@ -57,7 +58,9 @@ def as_reference(state: TigrisState) -> simple.Game:
         treasures_on_board=set(names(board.treasures)),
         catastrophes=set(names(board.ruins)),
         leaders={
-            (leader // 4, COLOURS[leader % 4]): NAMES[cell] for leader, cell in enumerate(board.stands) if cell != HOME
+            (owner_of(leader), COLOURS[colour_of(leader)]): NAMES[cell]
+            for leader, cell in enumerate(board.stands)
+            if cell != HOME
         },
         monuments={
             frozenset(COLOURS[colour] for colour in PAIRS[each.monument]): NAMES[each.cell] for each in state.monuments
@@ -65,7 +68,7 @@ def as_reference(state: TigrisState) -> simple.Game:
         buildings={colour: NAMES[cell] for colour, cell in zip(COLOURS, state.buildings, strict=True) if cell != HOME},
         hands=[Counter(_by_colour(state.hand(seat))) for seat in range(state.players)],
         catastrophes_left=list(state.catastrophes),
-        points=[_by_colour(state.points[4 * seat : 4 * seat + 4]) for seat in range(state.players)],
+        points=[_by_colour(state.points_of(seat)) for seat in range(state.players)],
         treasures=list(state.treasures),
         actions_left=state.actions_left,
         short_swap=state.short,
@@ -89,8 +92,8 @@ def _conflict(state: TigrisState) -> simple.Conflict | None:
     if not isinstance(conflict, Revolt | War):
         return None
     kind = "revolt" if isinstance(conflict, Revolt) else "war"
-    colour = COLOURS[conflict.attacker % 4]
-    return simple.Conflict(kind, colour, conflict.attacker // 4, conflict.defender // 4, conflict.committed)
+    colour = COLOURS[colour_of(conflict.attacker)]
+    return simple.Conflict(kind, colour, owner_of(conflict.attacker), owner_of(conflict.defender), conflict.committed)
 
 
 def _discarded(state: TigrisState) -> Counter[str]:

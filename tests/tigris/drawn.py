@@ -9,6 +9,7 @@ from tilewright.games.tigris import GAME, TigrisState
 from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import COLOURS
+from tilewright.games.tigris.notation.grid import cell_texts
 
 E = TypeVar("E")
 
@@ -74,7 +75,7 @@ def offered(state: TigrisState) -> list[str]:
 def points(state: TigrisState, dynasty: Any) -> dict[str, int]:
     """A player's points, colours without any left out."""
     seat = state.dynasties.index(dynasty)
-    own = zip(COLOURS, state.points[4 * seat : 4 * seat + 4], strict=True)
+    own = zip(COLOURS, state.points_of(seat), strict=True)
     return {colour: number for colour, number in own if number}
 
 
@@ -87,7 +88,7 @@ def hand(state: TigrisState, dynasty: Any) -> dict[str, int]:
 def at(state: TigrisState, cell: str) -> str:
     """What a position writes for a cell."""
     row, column = divmod(CELL_OF[cell], WIDTH)
-    return state.view(None).grid[row][column]
+    return cell_texts(state.board, state.dynasties)[row][column]
 
 
 def home(state: TigrisState, dynasty: Any) -> list[str]:

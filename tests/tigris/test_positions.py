@@ -6,6 +6,7 @@ import pytest
 
 import tilewright as tw
 from tests.tigris.drawn import drawn, play
+from tests.tigris.open_questions import PENDING
 from tilewright.games.tigris import GAME
 from tilewright.games.tigris.model.board import lay_out
 from tilewright.games.tigris.model.stock import removed
@@ -31,94 +32,6 @@ def test_every_state_of_a_game_can_be_written_and_read(seed: int) -> None:
         assert lay_out(board.tiles, board.down, board.ruins, board.treasures, board.stands) == board
         assert min(removed(state)) >= 0
     assert GAME.position(state.position()).result == state.result
-
-
-PENDING = {
-    "revolt F4": """
-        hand archer: red 2
-        actions: 1
-        pending: revolt F4
-        corner: F4
-
-        kA r  kB
-    """,
-    "revolt F4 committed 2": """
-        hand bull: red 2
-        actions: 0
-        pending: revolt F4 committed 2
-        corner: F4
-
-        kA r  kB
-    """,
-    "war black G4": """
-        hand archer: red 2
-        actions: 1
-        pending: war black H4
-        corner: F4
-
-        kA r  r  r  kB
-    """,
-    "wars": """
-        hand archer: red 2
-        actions: 1
-        pending: wars H4
-        corner: F4
-
-        kA r  r  r  kB
-        .  gA .  gB .
-    """,
-    "monument": """
-        actions: 1
-        pending: monument F4
-        corner: F4
-
-        g  g
-        g  g
-    """,
-    "building": """
-        actions: 1
-        options: buildings
-        pending: building F4
-        corner: F4
-
-        g  g  g
-    """,
-    "ziggurat": """
-        actions: 1
-        options: ziggurat
-        pending: monument G5
-        corner: F4
-
-        .  g  .
-        g  g  g
-        .  g  .
-    """,
-    "treasure": """
-        actions: 1
-        pending: treasure bull
-        corner: F3
-
-        R  gB g  g
-        .  .  .  g
-        .  .  .  g
-        .  .  .  g
-        .  .  .  R
-    """,
-    "point": """
-        actions: 0
-        ziggurat: G5
-        pending: point
-        corner: F4
-
-        .  -  .  .
-        -  -  -  r
-        .  -  r  kA
-    """,
-    "over": """
-        actions: 0
-        pending: over the-bag-ran-out
-    """,
-}
 
 
 @pytest.mark.parametrize("text", PENDING.values(), ids=PENDING)

@@ -24,7 +24,7 @@ from tilewright.games.tigris.model.actions import Commit, Decline, Done, Keep, L
 from tilewright.games.tigris.model.cells import CELL_OF, SQUARES
 from tilewright.games.tigris.model.names import COLOUR_OF
 from tilewright.games.tigris.rules import wars
-from tilewright.games.tigris.rules.pending import War
+from tilewright.games.tigris.rules.questions import War
 from tilewright.kernel import Action
 
 BOARDS = ("classic", "alternate")

@@ -3,7 +3,7 @@
 import pytest
 
 import tilewright as tw
-from tests.tigris.drawn import drawn, events, play
+from tests.tigris.drawn import at, drawn, events, play
 from tilewright.games.tigris import GAME
 from tilewright.games.tigris.model.cells import names
 from tilewright.games.tigris.model.events import Drew, Swapped, TurnBegan
@@ -58,7 +58,7 @@ def test_dynasties_may_be_chosen() -> None:
     """TE-S3: and what belongs to no player stays out of the game."""
     state = drawn("players: pot archer\nrest: start\nactive: pot")
     assert state.dynasties == ("pot", "archer")
-    assert play(state, "leader king A2").view(None).grid[1][0] == "kP"
+    assert at(play(state, "leader king A2"), "A2") == "kP"
 
 
 def test_the_first_player_is_drawn() -> None:

@@ -58,6 +58,27 @@ def test_a_drawing_of_a_conflict_and_of_the_end() -> None:
     assert "the game is over; first: " in plain(GAME.sketch(over.view(0)))
 
 
+def test_a_view_lists_what_lies_on_the_cells_and_nothing_of_the_empty_ones() -> None:
+    state = drawn("""
+        players: bull pot
+        monuments: red-black F6
+        catastrophes pot: 1
+        corner: F3
+
+        R  kP .  .
+        .  r  .  x
+        .  .  .  .
+        -  -  .  .
+        -  -  .  .
+    """)
+    assert GAME.to_json(state.view(None).cells) == (
+        b'[{"kind":"tile","at":"F3","colour":"red","treasure":true},{"kind":"leader","at":"G3","leader":"king","seat":1},'
+        b'{"kind":"tile","at":"G4","colour":"red"},{"kind":"catastrophe","at":"I4"},'
+        b'{"kind":"face-down","at":"F6"},{"kind":"face-down","at":"G6"},'
+        b'{"kind":"face-down","at":"F7"},{"kind":"face-down","at":"G7"}]'
+    )
+
+
 def test_every_view_can_be_sent_and_drawn() -> None:
     rng = random.Random(4)
     state = GAME.start(4, 4, {"buildings": True, "ziggurat": True})

@@ -7,7 +7,7 @@ from tilewright.bots.tigris.evaluation import (
     Evaluator,
 )
 from tilewright.games.tigris.model.actions import TigrisAction, Tile
-from tilewright.games.tigris.rules.pending import War
+from tilewright.games.tigris.rules.questions import War
 
 AT_A_DISTANCE = """
     hand archer: black 6

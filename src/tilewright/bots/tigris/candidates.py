@@ -11,7 +11,7 @@ from tilewright.bots.tigris.evaluation import Evaluator
 from tilewright.games.tigris.model.actions import Catastrophe, Done, Leader, Swap, TigrisAction, Tile
 from tilewright.games.tigris.model.cells import AROUND, BIT, BOARD, HOME, NAMES, OFF, WIDTH, Cell, Mask, around, members
 from tilewright.games.tigris.model.names import COLOURS, KING, LEADERS, PAIRS, RED, TRADER
-from tilewright.games.tigris.rules.legal import TurnActions
+from tilewright.games.tigris.rules.turn_actions import TurnActions
 from tilewright.games.tigris.state import TigrisState
 
 Candidate = tuple[float, TigrisAction]

@@ -13,7 +13,7 @@ from tilewright.bots.tigris.quiescence import commitments, conflict_outcomes
 from tilewright.bots.tigris.reasons import Explainer
 from tilewright.bots.tigris.search import Line, Searcher, Widths
 from tilewright.games.tigris.model.actions import Commit, TigrisAction
-from tilewright.games.tigris.rules.pending import Revolt, War
+from tilewright.games.tigris.rules.questions import Revolt, War
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Rng
 

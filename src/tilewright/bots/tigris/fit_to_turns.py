@@ -20,7 +20,7 @@ from tilewright.bots.tigris.fit_to_results import turns
 from tilewright.bots.tigris.opponent_replies import play_on
 from tilewright.bots.tigris.samples import Sample, SampleArrays, bounds, from_vector, sample, to_vector
 from tilewright.bots.tigris.search import Line, Searcher
-from tilewright.games.tigris.rules.pending import Over
+from tilewright.games.tigris.rules.questions import Over
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Chance, Draws, Rng
 

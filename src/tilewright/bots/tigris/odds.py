@@ -44,7 +44,7 @@ def unseen_by(state: "TigrisState", seat: int) -> tuple[int, ...]:
     for other in range(state.players):
         if other != seat:
             for colour in range(4):
-                counts[colour] += state.hands[4 * other + colour] + state.thrown[4 * other + colour]
+                counts[colour] += state.hand(other)[colour] + state.thrown_by(other)[colour]
     return tuple(counts)
 
 

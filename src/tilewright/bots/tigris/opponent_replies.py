@@ -7,7 +7,7 @@ from tilewright.bots.tigris.evaluation import Evaluator
 from tilewright.bots.tigris.quiescence import best_answer, likely_commitment
 from tilewright.bots.tigris.search import Line, Searcher, Widths
 from tilewright.games.tigris.model.actions import Commit, Done, TigrisAction
-from tilewright.games.tigris.rules.pending import Over, Revolt, War
+from tilewright.games.tigris.rules.questions import Over, Revolt, War
 from tilewright.games.tigris.state import TigrisState
 
 REPLY = Widths(first=5, kept=1, second=4, cells=1)

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from tilewright.bots.tigris.odds import Odds
 from tilewright.games.tigris.model.actions import ChooseWar, Commit, TigrisAction
 from tilewright.games.tigris.model.names import COLOURS
-from tilewright.games.tigris.rules import conflicts, wars
-from tilewright.games.tigris.rules.legal import answers
-from tilewright.games.tigris.rules.pending import Conflict, Over, Pending, Revolt, War, WarChoice
+from tilewright.games.tigris.model.ownership import owner_of
+from tilewright.games.tigris.rules import wars
+from tilewright.games.tigris.rules.conflicts import Conflict
+from tilewright.games.tigris.rules.questions import Over, Pending, Revolt, War, WarChoice
 from tilewright.games.tigris.state import TigrisState
 
 Outcomes = list[tuple[float, TigrisState]]
@@ -25,20 +26,20 @@ UNLIKELY = 0.03  # ends of conflicts less likely than this are left out
 
 def chance_to_win(state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ...], committed: int) -> float:
     """The attacker's chance with so many tiles committed: the defender commits enough if they hold enough."""
-    colour = conflicts.support_colour(conflict)
-    attack, defence = conflicts.strengths(state.board, conflict)
+    colour = conflict.support
+    attack, defence = conflict.strengths(state.board)
     needed = attack + committed - defence
     if needed <= 0:
         return 0.0
-    if conflict.defender // 4 == seat:
-        return 0.0 if state.hands[4 * seat + colour] >= needed else 1.0
+    if owner_of(conflict.defender) == seat:
+        return 0.0 if state.hand(seat)[colour] >= needed else 1.0
     return 1.0 - odds[colour].at_least(needed)
 
 
 def commitments(state: TigrisState, conflict: Conflict) -> tuple[int, ...]:
     """The numbers of tiles to consider: none, and all that change something."""
-    numbers = conflicts.choices(state, conflict)
-    attack, defence = conflicts.strengths(state.board, conflict)
+    numbers = conflict.choices(state)
+    attack, defence = conflict.strengths(state.board)
     if conflict.committed is not None:
         needed = attack + conflict.committed - defence
         return (0, needed) if needed > 0 and needed in numbers else (0,)
@@ -66,7 +67,7 @@ def conflict_outcomes(
     """
     if conflict.committed is not None:
         return [(1.0, state.after(Commit(committed)))]
-    attack, defence = conflicts.strengths(state.board, conflict)
+    attack, defence = conflict.strengths(state.board)
     if conflict.seat == seat:
         won = chance_to_win(state, conflict, seat, odds, committed)
         ways = ((won, committed, 0), (1.0 - won, committed, max(0, attack + committed - defence)))
@@ -80,20 +81,20 @@ def conflict_outcomes(
 
 def _chance_of_others(state: TigrisState, conflict: Conflict, seat: int, odds: tuple[Odds, ...]) -> float:
     """The chance of an attacker whose hand the seat does not know."""
-    colour = conflicts.support_colour(conflict)
-    attack, defence = conflicts.strengths(state.board, conflict)
-    if conflict.defender // 4 == seat:
-        return odds[colour].at_least(defence + state.hands[4 * seat + colour] - attack + 1)
+    colour = conflict.support
+    attack, defence = conflict.strengths(state.board)
+    if owner_of(conflict.defender) == seat:
+        return odds[colour].at_least(defence + state.hand(seat)[colour] - attack + 1)
     return odds[colour].ahead(defence - attack + 1)
 
 
 def _resolved(state: TigrisState, conflict: Conflict, committed: int, answer: int) -> TigrisState:
     """The conflict with these commitments, the hands being such that they can be made."""
-    colour = conflicts.support_colour(conflict)
+    colour = conflict.support
     asked = _holding(state, conflict.seat, colour, committed).after(Commit(committed))
     if not _is_answer(asked.pending, conflict):
         return asked
-    return _holding(asked, conflict.defender // 4, colour, answer).after(Commit(answer))
+    return _holding(asked, owner_of(conflict.defender), colour, answer).after(Commit(answer))
 
 
 def _is_answer(pending: Pending | None, conflict: Conflict) -> bool:
@@ -138,7 +139,7 @@ def best_answer(state: TigrisState, pending: Pending, seat: int, odds: tuple[Odd
     """The answer to a decision that is no conflict: the best for the seat, or the first if it is another's."""
     if isinstance(pending, WarChoice):
         return ChooseWar(COLOURS[_war_first(state, pending, seat, odds)])
-    options = answers(state, pending)
+    options = tuple(pending.actions(state))
     if pending.seat != seat or len(options) == 1:
         return options[0]
     return max(options, key=lambda option: value(state.after(option)))
@@ -149,10 +150,10 @@ def _war_first(state: TigrisState, choice: WarChoice, seat: int, odds: tuple[Odd
 
     def score(colour: int) -> float:
         attacker, defender = wars.opponents(state.board, choice.marker, colour, state.active)
-        if attacker // 4 != seat:
+        if owner_of(attacker) != seat:
             return -1.0
         war = War(seat, attacker, defender, None, choice.marker)
-        held = state.hands[4 * seat + colour]
+        held = state.hand(seat)[colour]
         return chance_to_win(state, war, seat, odds, held)
 
     return max(wars.open_wars(state.board, choice.marker), key=score)

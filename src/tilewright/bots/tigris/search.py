@@ -7,7 +7,7 @@ from tilewright.bots.tigris.candidates import Candidates
 from tilewright.bots.tigris.evaluation import Evaluator
 from tilewright.bots.tigris.quiescence import Outcomes, quiesce
 from tilewright.games.tigris.model.actions import TigrisAction
-from tilewright.games.tigris.rules.pending import Over
+from tilewright.games.tigris.rules.questions import Over
 from tilewright.games.tigris.state import TigrisState
 
 

@@ -6,12 +6,11 @@ from tilewright.games.tigris.model.events import TigrisEvent
 from tilewright.games.tigris.model.maps import MAPS, Map
 from tilewright.games.tigris.model.names import Dynasty
 from tilewright.games.tigris.model.options import TigrisOptions
+from tilewright.games.tigris.model.ownership import OWN, Seat
 from tilewright.games.tigris.notation.writing import write
 from tilewright.games.tigris.rules import ending, turn
-from tilewright.games.tigris.rules.legal import legal_actions
 from tilewright.games.tigris.rules.monuments import Standing
-from tilewright.games.tigris.rules.pending import Over, Pending
-from tilewright.games.tigris.rules.reasons import explain
+from tilewright.games.tigris.rules.questions import Over, Pending, Question
 from tilewright.games.tigris.rules.ziggurat import ZigguratStanding
 from tilewright.games.tigris.views.guess import guess
 from tilewright.games.tigris.views.view import TigrisView, view
@@ -34,7 +33,7 @@ class TigrisState(State, frozen=True, kw_only=True, eq=False, gc=False):
     monuments: tuple[Standing, ...]
     buildings: bytes  # the cell of each colour's building, or HOME
     ziggurat: ZigguratStanding | None
-    active: int
+    active: Seat
     actions_left: int
     idle: int  # turns in a row, before this one, without a tile, catastrophe or swap (TE-G4)
     stirred: bool  # has this turn seen one?
@@ -47,18 +46,33 @@ class TigrisState(State, frozen=True, kw_only=True, eq=False, gc=False):
         return MAPS[self.options.board]
 
     @property
-    def actor(self) -> int | None:
+    def question(self) -> Question:
+        """What must be decided now, by whom, and what may be chosen."""
+        return turn.NEXT_ACTION[self.active] if self.pending is None else self.pending
+
+    @property
+    def actor(self) -> Seat | None:
         return self.active if self.pending is None else self.pending.seat
 
-    def hand(self, seat: int) -> bytes:
+    def hand(self, seat: Seat) -> bytes:
         """How many tiles of each colour a player holds."""
-        return self.hands[4 * seat : 4 * seat + 4]
+        return self.hands[OWN[seat]]
+
+    def thrown_by(self, seat: Seat) -> bytes:
+        """How many tiles of each colour a player threw away in swaps."""
+        return self.thrown[OWN[seat]]
+
+    def points_of(self, seat: Seat) -> tuple[int, ...]:
+        """A player's points in each colour."""
+        return self.points[OWN[seat]]
 
     def actions(self) -> Actions[TigrisAction]:
-        return legal_actions(self)
+        return self.question.actions(self)
 
     def explain(self, action: Action) -> Refusal | None:
-        return explain(self, action)
+        refusal = self.question.refusal(self, action)
+        assert (refusal is None) == (action in self.actions()), f"{action} is listed and refused, or neither"
+        return refusal
 
     def after(self, action: Action) -> "TigrisState":
         return turn.after(self, action)

@@ -93,7 +93,7 @@ export class Describer {
         return plain.name(`${piece.dynasty}_${piece.leader}`)
       case 'catastrophe':
         return plain.name('catastrophe')
-      case 'down':
+      case 'face-down':
         return this.standing.get(cell) ?? plain.name('face-down tile')
     }
   }

@@ -1,10 +1,10 @@
 /** Dragging a piece onto the board, with mouse, pen or finger. A press that does not move stays a click. */
-import type { Hand, Held } from './hand.svelte'
+import type { Selection, Held } from './selection.svelte'
 
 const THRESHOLD = 6
 
 /** Follow the pointer that has just been pressed on a piece. */
-export function dragFrom(press: PointerEvent, hand: Hand, piece: Held): void {
+export function dragFrom(press: PointerEvent, selection: Selection, piece: Held): void {
   if (press.button !== 0) return
   let dragging = false
 
@@ -13,11 +13,11 @@ export function dragFrom(press: PointerEvent, hand: Hand, piece: Held): void {
     const far = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > THRESHOLD
     if (!dragging && far) {
       dragging = true
-      hand.take(piece)
+      selection.take(piece)
     }
     if (!dragging) return
-    hand.dragged = { x: event.clientX, y: event.clientY }
-    hand.over = cellUnder(event)?.dataset.cell ?? null
+    selection.dragged = { x: event.clientX, y: event.clientY }
+    selection.over = cellUnder(event)?.dataset.cell ?? null
   }
 
   const end = (event: PointerEvent): void => {
@@ -25,10 +25,10 @@ export function dragFrom(press: PointerEvent, hand: Hand, piece: Held): void {
     stop()
     if (!dragging) return
     swallowClick()
-    hand.dragged = null
+    selection.dragged = null
     const target = event.type === 'pointerup' ? cellUnder(event) : null
-    if (target?.dataset.cell) void hand.put(target.dataset.cell, target)
-    else hand.letGo()
+    if (target?.dataset.cell) void selection.put(target.dataset.cell, target)
+    else selection.letGo()
   }
 
   /** A finger that drags does not scroll. (Parts of a drawing cannot say so by `touch-action`.) */

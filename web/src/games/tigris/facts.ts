@@ -9,6 +9,7 @@ export type Insight = Schemas['tigris.Insight']
 export type Outlook = Schemas['tigris.Outlook']
 export type Clash = Schemas['tigris.Clash']
 export type Player = Schemas['tigris.PlayerView']
+export type Cell = View['cells'][number]
 export type TigrisPlay = Play<View, Action, Event, Insight>
 export type LegalAction = Legal<Action>
 
@@ -25,12 +26,6 @@ export const LEADERS = facts.leaders as LeaderName[]
 export const CATASTROPHES = facts.catastrophes
 export const ACTIONS = facts.actions
 export const BOARDS = facts.boards as Record<BoardName, { river: string[]; winged: string[] }>
-
-const COLOUR_LETTERS = facts.letters.colours as Record<string, Colour>
-const DYNASTY_LETTERS = facts.letters.dynasties as Record<string, Dynasty>
-
-export const colourOfLetter = (letter: string): Colour | undefined => COLOUR_LETTERS[letter]
-export const dynastyOfLetter = (letter: string): Dynasty | undefined => DYNASTY_LETTERS[letter]
 
 /** The colour of a leader's ring, and the leader of a colour. */
 export const colourOf = (leader: LeaderName): Colour => COLOURS[LEADERS.indexOf(leader)] as Colour

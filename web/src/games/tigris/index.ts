@@ -6,7 +6,7 @@ import type { Action, Event, Insight, View } from './facts'
 import Final from './Final.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
-import { ask, say } from './say'
+import { ask, say } from './speech'
 import SeatCard from './SeatCard.svelte'
 
 const client: GameClient<View, Action, Event, Insight> = {

@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest'
 import { lying } from './lying'
-import type { View } from './facts'
+import type { Cell, View } from './facts'
 
-const view = (rows: string[], treasures: string[]) =>
-  ({ grid: rows.map((row) => row.split(' ')), treasures }) as unknown as View
+const view = (cells: Cell[]) => ({ cells, players: [{ dynasty: 'archer' }, { dynasty: 'pot' }] }) as unknown as View
 
-test('a grid is read cell by cell', () => {
-  const found = lying(view(['. R kA b - = x gP . . . . . . . .'], ['B1', 'F1']))
-  expect([...found.values()]).toEqual([
-    { key: 'red B1', cell: 'B1', piece: { kind: 'tile', colour: 'red' }, treasure: true },
-    { key: 'archer king', cell: 'C1', piece: { kind: 'leader', dynasty: 'archer', leader: 'king' }, treasure: false },
-    { key: 'blue D1', cell: 'D1', piece: { kind: 'tile', colour: 'blue' }, treasure: false },
-    { key: 'down E1', cell: 'E1', piece: { kind: 'down' }, treasure: false },
-    { key: 'down F1', cell: 'F1', piece: { kind: 'down' }, treasure: true },
-    { key: 'catastrophe G1', cell: 'G1', piece: { kind: 'catastrophe' }, treasure: false },
-    { key: 'pot trader', cell: 'H1', piece: { kind: 'leader', dynasty: 'pot', leader: 'trader' }, treasure: false },
+test('things are found by their cells, leaders with their dynasties', () => {
+  const cells: Cell[] = [
+    { kind: 'tile', at: 'B1', colour: 'red', treasure: true },
+    { kind: 'leader', at: 'C1', leader: 'king', seat: 0 },
+    { kind: 'tile', at: 'D1', colour: 'blue' } as Cell,
+    { kind: 'face-down', at: 'F1', treasure: true },
+    { kind: 'catastrophe', at: 'G1' },
+    { kind: 'leader', at: 'H1', leader: 'trader', seat: 1 },
+  ]
+  const found = [...lying(view(cells)).values()]
+  expect(found.map(({ key }) => key)).toEqual([
+    'red B1',
+    'archer king',
+    'blue D1',
+    'face-down F1',
+    'catastrophe G1',
+    'pot trader',
   ])
+  expect(found.map(({ treasure }) => treasure)).toEqual([true, false, false, true, false, false])
+  expect(found[5]?.piece).toEqual({ kind: 'leader', at: 'H1', leader: 'trader', seat: 1, dynasty: 'pot' })
 })
 
 test('a leader keeps its key where it goes', () => {
-  const before = lying(view(['kA . . . . . . . . . . . . . . .'], []))
-  const after = lying(view(['. . kA . . . . . . . . . . . . .'], []))
+  const before = lying(view([{ kind: 'leader', at: 'A1', leader: 'king', seat: 0 }]))
+  const after = lying(view([{ kind: 'leader', at: 'C1', leader: 'king', seat: 0 }]))
   expect(after.get('C1')?.key).toBe(before.get('A1')?.key)
 })

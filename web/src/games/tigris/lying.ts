@@ -1,21 +1,8 @@
-/** What lies on the board, read from a view's grid, each thing with a key that stays as long as it lies there. */
-import { CELLS } from './cells'
-import {
-  LEADERS,
-  COLOURS,
-  colourOfLetter,
-  dynastyOfLetter,
-  type Colour,
-  type Dynasty,
-  type LeaderName,
-  type View,
-} from './facts'
+/** What lies on the board, each thing with a key that stays as long as it lies there. */
+import type { Cell, Dynasty, View } from './facts'
 
-export type Piece =
-  | { readonly kind: 'tile'; readonly colour: Colour }
-  | { readonly kind: 'down' }
-  | { readonly kind: 'catastrophe' }
-  | { readonly kind: 'leader'; readonly dynasty: Dynasty; readonly leader: LeaderName }
+/** What lies on a cell; a leader is told apart by its dynasty. */
+export type Piece = Exclude<Cell, { kind: 'leader' }> | (Extract<Cell, { kind: 'leader' }> & { dynasty: Dynasty })
 
 export interface Lying {
   readonly key: string
@@ -26,34 +13,28 @@ export interface Lying {
 
 /** Everything on the cells, by cell. Treasures lie on tiles. */
 export function lying(view: View): Map<string, Lying> {
-  const treasures = new Set(view.treasures)
-  const found = new Map<string, Lying>()
-  view.grid.flat().forEach((text, index) => {
-    const cell = CELLS[index] as string
-    const piece = pieceOf(text)
-    if (piece) found.set(cell, { key: keyOf(piece, cell), cell, piece, treasure: treasures.has(cell) })
-  })
-  return found
+  return new Map(
+    view.cells.map((cell) => {
+      const piece = pieceOf(cell, view)
+      const treasure = 'treasure' in cell && Boolean(cell.treasure)
+      return [cell.at, { key: keyOf(piece), cell: cell.at, piece, treasure }]
+    }),
+  )
 }
 
-function pieceOf(text: string): Piece | null {
-  if (text === 'x') return { kind: 'catastrophe' }
-  if (text === '-' || text === '=') return { kind: 'down' }
-  const colour = colourOfLetter(text.charAt(0).toLowerCase())
-  if (!colour) return null
-  const dynasty = dynastyOfLetter(text.charAt(1))
-  if (!dynasty) return { kind: 'tile', colour }
-  return { kind: 'leader', dynasty, leader: LEADERS[COLOURS.indexOf(colour)] as LeaderName }
+function pieceOf(cell: Cell, view: View): Piece {
+  if (cell.kind !== 'leader') return cell
+  return { ...cell, dynasty: view.players[cell.seat]?.dynasty as Dynasty }
 }
 
 /** A leader is the same wherever it stands, so that it can be seen to move. */
-function keyOf(piece: Piece, cell: string): string {
+function keyOf(piece: Piece): string {
   switch (piece.kind) {
     case 'leader':
       return `${piece.dynasty} ${piece.leader}`
     case 'tile':
-      return `${piece.colour} ${cell}`
+      return `${piece.colour} ${piece.at}`
     default:
-      return `${piece.kind} ${cell}`
+      return `${piece.kind} ${piece.at}`
   }
 }

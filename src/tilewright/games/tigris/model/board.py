@@ -9,9 +9,7 @@ import msgspec
 
 from tilewright.games.tigris.model.cells import AROUND, BIT, BOARD, HOME, NAMES, WIDTH, Cell, Mask, around, flood
 from tilewright.games.tigris.model.names import RED
-
-LeaderId = int
-"""Four times the owner's seat plus the colour."""
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, ColourIndex, LeaderId
 
 
 class Borders(msgspec.Struct, frozen=True, gc=False):
@@ -51,7 +49,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
         """The cells adjacent to a face-up temple (TE-L3)."""
         return around(self.tiles[RED])
 
-    def colour_at(self, cell: Cell) -> int:
+    def colour_at(self, cell: Cell) -> ColourIndex:
         """The colour of the face-up tile on this cell; ValueError if there is none."""
         bit = 1 << cell
         for colour, tiles in enumerate(self.tiles):
@@ -75,14 +73,14 @@ class Board(msgspec.Struct, frozen=True, gc=False):
         """The leaders that stand in an area, seat by seat."""
         return [leader for leader, cell in enumerate(self.stands) if BIT[cell] & area]
 
-    def leader_of(self, colour: int, area: Mask) -> LeaderId | None:
+    def leader_in(self, area: Mask, colour: ColourIndex) -> LeaderId | None:
         """The first leader of a colour in an area."""
-        for leader in range(colour, len(self.stands), 4):
+        for leader in range(colour, len(self.stands), COLOUR_COUNT):
             if BIT[self.stands[leader]] & area:
                 return leader
         return None
 
-    def with_tile(self, colour: int, cell: Cell, joined: list[Mask]) -> "Board":
+    def with_tile(self, colour: ColourIndex, cell: Cell, joined: list[Mask]) -> "Board":
         """This board with one more tile, which joins these kingdoms."""
         bit = 1 << cell
         tiles = list(self.tiles)

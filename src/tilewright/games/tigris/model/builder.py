@@ -1,25 +1,41 @@
-"""The table while one action is being settled: the one place where things change.
+"""The next state while one action is being settled: the one place where things change.
 
 It is made from a state, the chapters of the rules work on it, and a new state is read off it.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tilewright.games.tigris.model.board import LeaderId
-from tilewright.games.tigris.model.cells import NAMES
+from tilewright.games.tigris.model.cells import HOME, NAMES, Cell
 from tilewright.games.tigris.model.events import Drew, LeaderLeft, OnlyChoice, Scored, TigrisEvent
 from tilewright.games.tigris.model.names import COLOURS, LEADERS, colour_names
-from tilewright.games.tigris.rules.pending import Pending
+from tilewright.games.tigris.model.ownership import OWN, ColourIndex, LeaderId, Seat, colour_of, owner_of, place_of
 from tilewright.kernel import Action, Draws, Rng
 
 if TYPE_CHECKING:
+    from tilewright.games.tigris.rules.questions import Pending
     from tilewright.games.tigris.state import TigrisState
 
 
-class Table:
-    """What of a state an action can change."""
+class Step:
+    """What follows an action, in the order of TE-T2 and TE-T3. Plain numbers: an enum's members are slow to reach."""
+
+    WARS: Final = 0
+    BUILDING: Final = 1
+    MONUMENT: Final = 2
+    TREASURES: Final = 3
+    NEXT_ACTION: Final = 4
+    END_OF_TURN: Final = 5
+    DRAWING: Final = 6
+
+
+class StateBuilder:
+    """What of a state an action can change, and where the course of the turn goes on.
+
+    `step` is what comes next unless somebody must decide, that is, unless there is a question `pending`; `tile` is
+    the cell of the tile that wars, building and monument are about.
+    """
 
     __slots__ = (
         "_before",
@@ -40,8 +56,10 @@ class Table:
         "players",
         "points",
         "short",
+        "step",
         "stirred",
         "thrown",
+        "tile",
         "treasures",
         "ziggurat",
     )
@@ -69,9 +87,11 @@ class Table:
         self.stirred = state.stirred
         self.short = state.short
         self.pending: Pending | None = None
+        self.step: int = Step.TREASURES
+        self.tile: Cell = HOME
 
     def read_off(self, action: Action) -> "TigrisState":
-        """The state that the table shows now, after this action."""
+        """The next state, after this action."""
         before, pending, draws = self._before, self.pending, self._draws
         actor = self.active if pending is None else pending.seat
         return msgspec.structs.replace(
@@ -98,35 +118,41 @@ class Table:
             pending=pending,
         )
 
-    def seats_from_active(self) -> list[int]:
+    def go_on(self, step: int, tile: Cell) -> None:
+        """The course of the turn goes on with this step, which is about this tile."""
+        self.step, self.tile = step, tile
+
+    def seats_from_active(self) -> list[Seat]:
         """All seats, the active player's first, then clockwise (TE-W4)."""
         return [(self.active + step) % self.players for step in range(self.players)]
 
-    def hand_size(self, seat: int) -> int:
-        return sum(self.hands[4 * seat : 4 * seat + 4])
+    def hand_size(self, seat: Seat) -> int:
+        return sum(self.hands[OWN[seat]])
 
-    def spend(self, seat: int, colour: int, count: int) -> None:
+    def spend(self, seat: Seat, colour: ColourIndex, count: int) -> None:
         """Take tiles out of a hand."""
         hands = bytearray(self.hands)
-        hands[4 * seat + colour] -= count
+        hands[place_of(seat, colour)] -= count
         self.hands = bytes(hands)
 
-    def draw(self, seat: int, count: int) -> int:
+    def draw(self, seat: Seat, count: int) -> int:
         """Draw so many tiles, or as many as the bag has; how many they were."""
         draws = self._draws or Draws(self._before.chance)
         drawn, self.bag = draw(self.bag, count, draws)
         number = sum(drawn)
         if number:
             self._draws = draws
-            own = slice(4 * seat, 4 * seat + 4)
+            mine = OWN[seat]
             hands = bytearray(self.hands)
-            hands[own] = [held + new for held, new in zip(hands[own], drawn, strict=True)]
+            hands[mine] = [held + new for held, new in zip(hands[mine], drawn, strict=True)]
             self.hands = bytes(hands)
             self.events.append(Drew(seat, number, colour_names(drawn)))
         return number
 
-    def score(self, seat: int, colour: int, points: int, reason: str, rule: str, at: str | None = None) -> None:
-        place = 4 * seat + colour
+    def score(
+        self, seat: Seat, colour: ColourIndex, points: int, reason: str, rule: str, at: str | None = None
+    ) -> None:
+        place = place_of(seat, colour)
         self.points = (*self.points[:place], self.points[place] + points, *self.points[place + 1 :])
         self.events.append(Scored(seat, COLOURS[colour], points, reason, rule, at))
 
@@ -134,10 +160,10 @@ class Table:
         """Give leaders back to their owners."""
         for leader in leaders:
             cell = self.board.stands[leader]
-            self.events.append(LeaderLeft(leader // 4, LEADERS[leader % 4], NAMES[cell], reason, rule))
+            self.events.append(LeaderLeft(owner_of(leader), LEADERS[colour_of(leader)], NAMES[cell], reason, rule))
         self.board = self.board.without(leaders=leaders)
 
-    def only_choice(self, seat: int, action: Action) -> None:
+    def only_choice(self, seat: Seat, action: Action) -> None:
         """Report a decision that was not asked (TE-T4)."""
         self.events.append(OnlyChoice(seat, str(action)))
 

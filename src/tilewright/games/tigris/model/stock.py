@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tilewright.games.tigris.model.names import TILES
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, ColourIndex
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
@@ -11,12 +12,12 @@ MONUMENT_TILES = 4
 ZIGGURAT_TILES = 5
 
 
-def elsewhere(state: "TigrisState", colour: int) -> int:
+def elsewhere(state: "TigrisState", colour: ColourIndex) -> int:
     """How many tiles of a colour lie on the board, face down or replaced ones included, in hands, bag and swaps."""
     flipped = MONUMENT_TILES * sum(standing.colour == colour for standing in state.monuments)
     if state.ziggurat is not None and state.ziggurat.colour == colour:
         flipped += ZIGGURAT_TILES
-    in_hands = sum(state.hands[colour::4]) + sum(state.thrown[colour::4])
+    in_hands = sum(state.hands[colour::COLOUR_COUNT]) + sum(state.thrown[colour::COLOUR_COUNT])
     return state.board.tiles[colour].bit_count() + flipped + in_hands + state.bag[colour]
 
 

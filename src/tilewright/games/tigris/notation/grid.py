@@ -1,4 +1,4 @@
-"""The board as a grid of short texts, as positions write it and views show it.
+"""The board as a grid of short texts, as positions write it.
 
 `.` empty · `r b g k` temple, farm, market, settlement · `R` temple with treasure · `-` face-down tile or
 ziggurat, `=` the same with treasure · `x` catastrophe · `kA` the king of the archer, `rB` the priest of the bull.
@@ -9,6 +9,7 @@ from typing import Final
 from tilewright.games.tigris.model.board import Board
 from tilewright.games.tigris.model.cells import CELLS, COLUMNS, HOME, Mask
 from tilewright.games.tigris.model.names import DYNASTIES, Dynasty
+from tilewright.games.tigris.model.ownership import colour_of, owner_of
 
 COLOUR_LETTERS: Final = "rbgk"
 DYNASTY_LETTERS: Final = {name: name[0].upper() for name in DYNASTIES}
@@ -28,7 +29,7 @@ def cell_texts(board: Board, dynasties: tuple[Dynasty, ...]) -> tuple[tuple[str,
             texts[cell] = text
     for leader, cell in enumerate(board.stands):
         if cell != HOME:
-            texts[cell] = COLOUR_LETTERS[leader % 4] + DYNASTY_LETTERS[dynasties[leader // 4]]
+            texts[cell] = COLOUR_LETTERS[colour_of(leader)] + DYNASTY_LETTERS[dynasties[owner_of(leader)]]
     row = list(texts.values())
     return tuple(tuple(row[start : start + COLUMNS]) for start in range(0, len(row), COLUMNS))
 

@@ -38,6 +38,7 @@ from tilewright.games.tigris.model.names import (
     Dynasty,
 )
 from tilewright.games.tigris.model.options import TigrisOptions
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, LeaderId, leader_of
 from tilewright.games.tigris.model.stock import elsewhere
 from tilewright.games.tigris.notation.grid import (
     COLOUR_LETTERS,
@@ -148,7 +149,7 @@ def _counts(lines: PositionText, key: str, most: int | None = None) -> list[int]
 
 def _board(lines: PositionText, options: TigrisOptions, dynasties: tuple[Dynasty, ...]) -> Board:
     """The grid, or the board as it is at the start if there is none (TE-S2)."""
-    stands = bytearray([HOME] * 4 * len(dynasties))
+    stands = bytearray([HOME] * COLOUR_COUNT * len(dynasties))
     winged = MAPS[options.board].winged
     if not lines.grid:
         return lay_out((winged, 0, 0, 0), 0, 0, winged, bytes(stands))
@@ -179,9 +180,9 @@ def _board(lines: PositionText, options: TigrisOptions, dynasties: tuple[Dynasty
     )
 
 
-def _leader_texts(dynasties: tuple[Dynasty, ...]) -> dict[str, int]:
+def _leader_texts(dynasties: tuple[Dynasty, ...]) -> dict[str, LeaderId]:
     return {
-        letter + DYNASTY_LETTERS[dynasty]: 4 * seat + colour
+        letter + DYNASTY_LETTERS[dynasty]: leader_of(seat, colour)
         for seat, dynasty in enumerate(dynasties)
         for colour, letter in enumerate(COLOUR_LETTERS)
     }

@@ -11,9 +11,10 @@ over the-bag-ran-out                          nothing is open any more, and why
 
 from tilewright.games.tigris.model.cells import CELL_OF, NAMES, Cell
 from tilewright.games.tigris.model.names import ACTIONS, COLOUR_OF, COLOURS, DYNASTIES, HAND_SIZE, KING, Dynasty
-from tilewright.games.tigris.rules import legal, wars
+from tilewright.games.tigris.model.ownership import ColourIndex, Seat, leader_of, owner_of
+from tilewright.games.tigris.rules import wars
 from tilewright.games.tigris.rules.ending import ENDINGS
-from tilewright.games.tigris.rules.pending import (
+from tilewright.games.tigris.rules.questions import (
     BuildingOffer,
     MonumentOffer,
     Over,
@@ -30,14 +31,14 @@ from tilewright.kernel import PositionError
 from tilewright.kernel.position import whole_number
 
 
-def seat_of(word: str, dynasties: tuple[Dynasty, ...]) -> int:
+def seat_of(word: str, dynasties: tuple[Dynasty, ...]) -> Seat:
     """The seat of a dynasty that plays."""
     if word not in dynasties:
         raise PositionError(f"{word!r} is not playing; the players are {', '.join(dynasties)}")
     return dynasties.index(DYNASTIES[DYNASTIES.index(word)])
 
 
-def read_colour(word: str, key: str) -> int:
+def read_colour(word: str, key: str) -> ColourIndex:
     if word not in COLOUR_OF:
         raise PositionError(f"{key}: {word!r} is none of {', '.join(COLOURS)}")
     return COLOUR_OF[word]
@@ -80,12 +81,12 @@ def _read(words: list[str], state: TigrisState) -> Pending | None:
             return _offer(MonumentOffer(active, _tile(cell, state)), state)
         case ["treasure", dynasty]:
             choice = TreasureChoice(seat_of(dynasty, state.dynasties))
-            if len(legal.answers(state, choice)) < 2:
+            if len(choice.actions(state)) < 2:
                 raise PositionError(f"pending: the {dynasty} has no choice of treasures (TE-R2)")
             return choice
         case ["point"]:
             kingdom = state.board.kingdom_at(1 << state.ziggurat.cell) if state.ziggurat else 0
-            if 4 * active + KING not in state.board.leaders_in(kingdom):
+            if leader_of(active, KING) not in state.board.leaders_in(kingdom):
                 raise PositionError("pending: the active player's king is in no kingdom with the ziggurat (TE-Z3)")
             return PointChoice(active)
         case ["over", reason]:
@@ -117,24 +118,24 @@ def _committed(words: list[str]) -> int | None:
 
 def _revolt(cell: Cell, committed: int | None, state: TigrisState) -> Revolt:
     attacker = next((leader for leader in state.board.leaders_in(1 << cell)), None)
-    if attacker is None or attacker // 4 != state.active:
+    if attacker is None or owner_of(attacker) != state.active:
         raise PositionError(f"pending: no leader of the active player stands on {NAMES[cell]} (TE-I1)")
     defender = rival(state.board, attacker)
     if defender is None:
         raise PositionError(f"pending: the leader on {NAMES[cell]} has no rival in its kingdom (TE-I1)")
     asked = attacker if committed is None else defender
-    return Revolt(asked // 4, attacker, defender, committed)
+    return Revolt(owner_of(asked), attacker, defender, committed)
 
 
-def _war(colour: int, marker: Cell, committed: int | None, state: TigrisState) -> War:
+def _war(colour: ColourIndex, marker: Cell, committed: int | None, state: TigrisState) -> War:
     if colour not in wars.open_wars(state.board, marker):
         raise PositionError(f"pending: there is no {COLOURS[colour]} war around {NAMES[marker]} (TE-E1)")
     attacker, defender = wars.opponents(state.board, marker, colour, state.active)
     asked = attacker if committed is None else defender
-    return War(asked // 4, attacker, defender, committed, marker)
+    return War(owner_of(asked), attacker, defender, committed, marker)
 
 
 def _offer(offer: BuildingOffer | MonumentOffer, state: TigrisState) -> BuildingOffer | MonumentOffer:
-    if len(legal.answers(state, offer)) < 2:
+    if len(offer.actions(state)) < 2:
         raise PositionError(f"pending: the tile on {NAMES[offer.cell]} allows nothing to be built (TE-T4)")
     return offer

@@ -2,10 +2,19 @@
 
 from typing import Final
 
-from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, WIDTH, Mask
+from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH, Mask
 from tilewright.games.tigris.model.maps import MAPS
-from tilewright.games.tigris.model.names import ACTIONS, BUILDING_WORDS, COLOUR_OF
-from tilewright.games.tigris.notation.grid import COLOUR_LETTERS, EMPTY
+from tilewright.games.tigris.model.names import ACTIONS, BUILDING_WORDS, COLOUR_OF, LEADER_OF
+from tilewright.games.tigris.notation.grid import (
+    COLOUR_LETTERS,
+    DYNASTY_LETTERS,
+    EMPTY,
+    FACE_DOWN,
+    RUIN,
+    TREASURE_FACE_DOWN,
+    TREASURE_TEMPLE,
+)
+from tilewright.games.tigris.views.cell_views import CatastropheCell, CellView, FaceDownCell, LeaderCell, TileCell
 from tilewright.games.tigris.views.view import PlayerView, Points, TigrisView
 from tilewright.kernel import Sketch, Span
 from tilewright.kernel.sketch import Colour, Line
@@ -40,13 +49,25 @@ def _board(view: TigrisView) -> list[Line]:
     marked = 0 if view.tile is None else 1 << CELL_OF[view.tile]
     header = "    " + "".join(f"{chr(ord('A') + column):^3}" for column in range(COLUMNS))
     lines: list[Line] = [(Span(header, "grey"),)]
-    for y, row in enumerate(view.grid):
-        cells = [Span(f"{y + 1:3} ", "grey")]
-        for x, text in enumerate(row):
-            cell = y * WIDTH + x
-            cells.append(_cell(monuments.get(cell, text), 1 << cell, river, roofed, marked))
-        lines.append(tuple(cells))
+    texts = {CELL_OF[cell.at]: _cell_text(view, cell) for cell in view.cells} | monuments
+    for y in range(ROWS):
+        row = range(y * WIDTH, y * WIDTH + COLUMNS)
+        cells = (_cell(texts.get(cell, EMPTY), 1 << cell, river, roofed, marked) for cell in row)
+        lines.append((Span(f"{y + 1:3} ", "grey"), *cells))
     return lines
+
+
+def _cell_text(view: TigrisView, cell: CellView) -> str:
+    """What lies on a cell, with the letters of positions."""
+    match cell:
+        case TileCell(colour=colour, treasure=treasure):
+            return TREASURE_TEMPLE if treasure else COLOUR_LETTERS[COLOUR_OF[colour]]
+        case FaceDownCell(treasure=treasure):
+            return TREASURE_FACE_DOWN if treasure else FACE_DOWN
+        case CatastropheCell():
+            return RUIN
+        case LeaderCell(leader=leader, seat=seat):
+            return COLOUR_LETTERS[LEADER_OF[leader]] + DYNASTY_LETTERS[view.players[seat].dynasty]
 
 
 def _cell(text: str, bit: Mask, river: Mask, roofed: Mask, marked: Mask) -> Span:

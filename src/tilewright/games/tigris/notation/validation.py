@@ -2,9 +2,10 @@
 
 from tilewright.games.tigris.model.cells import HOME, NAMES, Mask, cross, names, square
 from tilewright.games.tigris.model.names import BLUE, CATASTROPHES, COLOURS, LEADERS, PAIR_NAMES, TILE_WORDS
+from tilewright.games.tigris.model.ownership import colour_of
 from tilewright.games.tigris.rules import wars
 from tilewright.games.tigris.rules.ending import at_standstill
-from tilewright.games.tigris.rules.pending import Over, Revolt, War, WarChoice
+from tilewright.games.tigris.rules.questions import Over, Revolt, War, WarChoice
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import PositionError
 
@@ -85,7 +86,7 @@ def check_peace(state: TigrisState) -> None:
         _check_sides(state, pending)
     for kingdom in board.kingdoms:
         leaders = board.leaders_in(kingdom)
-        twice = [leader for leader in leaders if sum(leader % 4 == other % 4 for other in leaders) > 1]
+        twice = [leader for leader in leaders if sum(colour_of(leader) == colour_of(other) for other in leaders) > 1]
         if isinstance(pending, Revolt) and kingdom == excused:
             twice = [leader for leader in twice if leader not in (pending.attacker, pending.defender)]
         elif kingdom == excused:
@@ -101,7 +102,7 @@ def _check_sides(state: TigrisState, pending: War | WarChoice) -> None:
     """The marked tile alone joins the leaders that are at war (TE-E1)."""
     board = state.board
     for colour in wars.open_wars(board, pending.marker):
-        at_war = [leader for leader in board.leaders_in(board.kingdom_at(1 << pending.marker)) if leader % 4 == colour]
-        sides = [wars.side(board, leader, pending.marker) for leader in at_war]
+        leaders = board.leaders_in(board.kingdom_at(1 << pending.marker))
+        sides = [wars.side(board, leader, pending.marker) for leader in leaders if colour_of(leader) == colour]
         if len(sides) > 2 or sides[0] & sides[1]:
             raise PositionError(f"pending: the tile on {NAMES[pending.marker]} did not join these {LEADERS[colour]}s")

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from tilewright.games.tigris.model.cells import HOME, NAMES
 from tilewright.games.tigris.model.names import CATASTROPHES, COLOURS, PAIR_NAMES
+from tilewright.games.tigris.model.ownership import colour_of
 from tilewright.games.tigris.model.stock import removed
 from tilewright.games.tigris.notation.grid import cell_texts
-from tilewright.games.tigris.rules.pending import (
+from tilewright.games.tigris.rules.questions import (
     BuildingOffer,
     MonumentOffer,
     Over,
@@ -62,12 +63,11 @@ FLAGS = ("buildings", "ziggurat", "limited_support", "open_scores")
 def _by_player(state: "TigrisState") -> list[tuple[str, object]]:
     fields: list[tuple[str, object]] = []
     for seat, dynasty in enumerate(state.dynasties):
-        own = slice(4 * seat, 4 * seat + 4)
         left = state.catastrophes[seat]
         fields += [
-            (f"hand {dynasty}", _counts(state.hands[own])),
-            (f"swapped {dynasty}", _counts(state.thrown[own])),
-            (f"points {dynasty}", _counts(state.points[own])),
+            (f"hand {dynasty}", _counts(state.hand(seat))),
+            (f"swapped {dynasty}", _counts(state.thrown_by(seat))),
+            (f"points {dynasty}", _counts(state.points_of(seat))),
             (f"treasures {dynasty}", state.treasures[seat] or ""),
             (f"catastrophes {dynasty}", "" if left == CATASTROPHES else left),
         ]
@@ -85,7 +85,7 @@ def _pending(state: "TigrisState") -> str:
         case Revolt(attacker=attacker, committed=committed):
             return f"revolt {NAMES[state.board.stands[attacker]]}" + _committed(committed)
         case War(attacker=attacker, committed=committed, marker=marker):
-            return f"war {COLOURS[attacker % 4]} {NAMES[marker]}" + _committed(committed)
+            return f"war {COLOURS[colour_of(attacker)]} {NAMES[marker]}" + _committed(committed)
         case WarChoice(marker=cell):
             return f"wars {NAMES[cell]}"
         case BuildingOffer(cell=cell):

@@ -1,102 +1,114 @@
 """What revolts and wars have in common: attacker and defender commit tiles, once each (TE-I2, TE-E3, TE-V1)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, cast
 
-from tilewright.games.tigris.model.actions import ChooseWar, Commit
+import msgspec
+
+from tilewright.games.tigris.model.actions import Commit, TigrisAction
 from tilewright.games.tigris.model.board import Board
-from tilewright.games.tigris.model.builder import Table
-from tilewright.games.tigris.model.cells import NAMES, Cell
-from tilewright.games.tigris.model.events import Committed, KingdomsJoined, MarkerRemoved
-from tilewright.games.tigris.model.names import COLOUR_OF, COLOURS, RED, Colour
-from tilewright.games.tigris.rules import revolts, wars
-from tilewright.games.tigris.rules.pending import Conflict, Revolt, War, WarChoice
+from tilewright.games.tigris.model.builder import StateBuilder
+from tilewright.games.tigris.model.events import Committed
+from tilewright.games.tigris.model.names import COLOURS, HAND_SIZE
+from tilewright.games.tigris.model.ownership import ColourIndex, LeaderId, Seat, owner_of, place_of
+from tilewright.games.tigris.rules.not_asked import not_asked
+from tilewright.kernel import Action, Actions, Listed, Refusal
 
 if TYPE_CHECKING:
+    from tilewright.games.tigris.rules.revolts import Revolt
+    from tilewright.games.tigris.rules.wars import War
     from tilewright.games.tigris.state import TigrisState
 
-
-def support_colour(conflict: Conflict) -> int:
-    """The colour of tiles that may be committed: red in a revolt, the war's colour in a war (TE-I2, TE-E3)."""
-    return RED if isinstance(conflict, Revolt) else conflict.attacker % 4
+_COMMITS = tuple(Commit(number) for number in range(HAND_SIZE + 1))
 
 
-def strengths(board: Board, conflict: Conflict) -> tuple[int, int]:
-    """Attacker's and defender's strength on the board (TE-I2, TE-E3)."""
-    attacker, defender = conflict.attacker, conflict.defender
-    if isinstance(conflict, Revolt):
-        return revolts.strength(board, attacker), revolts.strength(board, defender)
-    return wars.strength(board, attacker, conflict.marker), wars.strength(board, defender, conflict.marker)
+class Conflict(msgspec.Struct, frozen=True, gc=False):
+    """Two leaders of a colour fight. The attacker is asked first, then the defender.
 
-
-def numbers(board: Board, conflict: Conflict, limited: bool, most: int) -> tuple[int, ...]:
-    """The numbers of tiles that may be committed by one who has at most so many (TE-V1 if support is limited)."""
-    if not limited:
-        return tuple(range(most + 1))
-    attack, defence = strengths(board, conflict)
-    if conflict.committed is None:
-        return (0, *(number for number in range(1, most + 1) if attack + number > defence))
-    lacking = attack + conflict.committed - defence
-    return (0, lacking) if 0 < lacking <= most else (0,)
-
-
-def choices(state: "TigrisState", conflict: Conflict) -> tuple[int, ...]:
-    """The numbers of tiles that the one who is asked may commit."""
-    held = state.hands[4 * conflict.seat + support_colour(conflict)]
-    return numbers(state.board, conflict, state.options.limited_support, held)
-
-
-def open_conflict(table: Table, conflict: Conflict) -> bool:
-    """Ask attacker, then defender, as far as needed, and settle it; is somebody still to be asked?
-
-    TE-T4: whether somebody is asked follows from the board and the size of his hand alone.
+    `committed` is the attacker's number of tiles once they are committed.
     """
-    hand = table.hand_size(conflict.seat)
-    if len(numbers(table.board, conflict, table.options.limited_support, hand)) > 1:
-        table.pending = conflict
-        return True
-    table.only_choice(conflict.seat, Commit(0))
-    return commit(table, conflict, 0)
 
+    seat: Seat
+    attacker: LeaderId
+    defender: LeaderId
+    committed: int | None
 
-def commit(table: Table, conflict: Conflict, number: int) -> bool:
-    """Commit tiles; is somebody still to be asked?"""
-    colour = support_colour(conflict)
-    table.spend(conflict.seat, colour, number)
-    table.events.append(Committed(conflict.seat, COLOURS[colour], number))
-    seat, attacker, defender = conflict.defender // 4, conflict.attacker, conflict.defender
-    if conflict.committed is None:
-        if isinstance(conflict, Revolt):
-            return open_conflict(table, Revolt(seat, attacker, defender, number))
-        return open_conflict(table, War(seat, attacker, defender, number, conflict.marker))
-    attack, defence = strengths(table.board, conflict)
-    if isinstance(conflict, Revolt):
-        revolts.settle(table, conflict, attack + conflict.committed, defence + number)
-    else:
-        wars.settle(table, conflict, attack + conflict.committed, defence + number)
-    return False
+    decision: ClassVar[str]
+    support_rule: ClassVar[str]  # which tiles may be committed
 
+    @property
+    def support(self) -> ColourIndex:
+        """The colour of tiles that may be committed."""
+        raise NotImplementedError
 
-def join_kingdoms(table: Table, marker: Cell) -> bool:
-    """A tile joined two kingdoms (TE-E1); is a war to be decided?"""
-    wars_now: tuple[Colour, ...] = tuple(COLOURS[colour] for colour in wars.open_wars(table.board, marker))
-    table.events.append(KingdomsJoined(NAMES[marker], wars_now))
-    return wage_wars(table, marker)
+    def strengths(self, board: Board) -> tuple[int, int]:
+        """Attacker's and defender's strength on the board."""
+        raise NotImplementedError
 
+    def settle(self, builder: StateBuilder, attack: int, defence: int) -> None:
+        """What follows these strengths, committed tiles included; and where the course of the turn goes on."""
+        raise NotImplementedError
 
-def wage_wars(table: Table, marker: Cell) -> bool:
-    """Settle the wars one at a time until somebody must decide or none is left (TE-E1, TE-E8, TE-E9)."""
-    while colours := wars.open_wars(table.board, marker):
-        if len(colours) > 1:
-            table.pending = WarChoice(table.active, marker)
-            return True
-        table.only_choice(table.active, ChooseWar(COLOURS[colours[0]]))
-        if open_conflict(table, wars.begin(table, marker, colours[0])):
-            return True
-    table.events.append(MarkerRemoved(NAMES[marker]))
-    return False
+    def choices(self, state: "TigrisState") -> tuple[int, ...]:
+        """The numbers of tiles that the one who is asked may commit."""
+        return self._numbers(state.board, state.options.limited_support, self._held(state))
 
+    def actions(self, state: "TigrisState") -> Actions[TigrisAction]:
+        return Listed(tuple([_COMMITS[number] for number in self.choices(state)]))
 
-def choose_war(table: Table, choice: WarChoice, action: ChooseWar) -> bool:
-    """The active player says which war is next (TE-E1); is something to be decided in it, or after it?"""
-    war = wars.begin(table, choice.marker, COLOUR_OF[action.colour])
-    return open_conflict(table, war) or wage_wars(table, choice.marker)
+    def refusal(self, state: "TigrisState", action: Action) -> Refusal | None:
+        """TE-I2, TE-E3, TE-V1."""
+        if not isinstance(action, Commit):
+            return not_asked(state, action)
+        held = self._held(state)
+        if not 0 <= action.tiles <= held:
+            facts: dict[str, str | int | bool] = {"colour": COLOURS[self.support], "held": held}
+            return Refusal(self.support_rule, "you-hold-fewer-tiles", facts)
+        if not state.options.limited_support or action.tiles == 0:
+            return None
+        attack, defence = self.strengths(state.board)
+        if self.committed is None:
+            if attack + action.tiles <= defence:
+                return Refusal("TE-V1", "the-attacker-must-come-out-ahead", {"attack": attack, "defence": defence})
+            return None
+        attack += self.committed
+        if defence + action.tiles != attack:
+            return Refusal("TE-V1", "the-defender-must-come-out-level", {"attack": attack, "defence": defence})
+        return None
+
+    def apply(self, builder: StateBuilder, action: Action) -> None:
+        assert isinstance(action, Commit)
+        self._commit(builder, action.tiles)
+
+    def open(self, builder: StateBuilder) -> None:
+        """Ask attacker, then defender, as far as needed, and settle it.
+
+        TE-T4: whether somebody is asked follows from the board and the size of their hand alone.
+        """
+        hand = builder.hand_size(self.seat)
+        if len(self._numbers(builder.board, builder.options.limited_support, hand)) > 1:
+            builder.pending = cast("Revolt | War", self)
+        else:
+            builder.only_choice(self.seat, _COMMITS[0])
+            self._commit(builder, 0)
+
+    def _commit(self, builder: StateBuilder, number: int) -> None:
+        builder.spend(self.seat, self.support, number)
+        builder.events.append(Committed(self.seat, COLOURS[self.support], number))
+        if self.committed is None:
+            msgspec.structs.replace(self, seat=owner_of(self.defender), committed=number).open(builder)
+        else:
+            attack, defence = self.strengths(builder.board)
+            self.settle(builder, attack + self.committed, defence + number)
+
+    def _held(self, state: "TigrisState") -> int:
+        return state.hands[place_of(self.seat, self.support)]
+
+    def _numbers(self, board: Board, limited: bool, most: int) -> tuple[int, ...]:
+        """What may be committed by one who has at most so many (TE-V1 if support is limited)."""
+        if not limited:
+            return tuple(range(most + 1))
+        attack, defence = self.strengths(board)
+        if self.committed is None:
+            return (0, *(number for number in range(1, most + 1) if attack + number > defence))
+        lacking = attack + self.committed - defence
+        return (0, lacking) if 0 < lacking <= most else (0,)

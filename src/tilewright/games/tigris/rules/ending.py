@@ -1,9 +1,37 @@
 """The end of the game and the last count (TE-G)."""
 
-from tilewright.games.tigris.model.builder import Table
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from tilewright.games.tigris.model.actions import TigrisAction
+from tilewright.games.tigris.model.builder import StateBuilder
 from tilewright.games.tigris.model.events import FinalScore, GameEnded
-from tilewright.games.tigris.rules.pending import Over
-from tilewright.kernel import Result, places
+from tilewright.games.tigris.model.ownership import OWN
+from tilewright.kernel import Action, Actions, Listed, Refusal, Result, places
+
+if TYPE_CHECKING:
+    from tilewright.games.tigris.state import TigrisState
+
+
+class Over(msgspec.Struct, frozen=True, tag="over", gc=False):
+    """The game is over (TE-G): nothing is asked any more, and this is why."""
+
+    reason: str
+    rule: str
+    seat: None = None
+
+    decision: ClassVar[None] = None
+
+    def actions(self, state: "TigrisState") -> Actions[TigrisAction]:
+        return Listed(())
+
+    def refusal(self, state: "TigrisState", action: Action) -> Refusal | None:
+        return Refusal(self.rule, "the-game-is-over")
+
+    def apply(self, builder: StateBuilder, action: Action) -> None:
+        raise AssertionError(f"the game is over: {action} cannot follow")
+
 
 IDLE_ROUNDS = 6
 TREASURES_LEFT = 2
@@ -16,11 +44,11 @@ STANDSTILL = Over("six-rounds-passed-without-a-tile", "TE-G4")
 ENDINGS = (FEW_TREASURES, SHORT_SWAP, BAG_RAN_OUT, STANDSTILL)
 
 
-def before_drawing(table: Table) -> Over | None:
+def before_drawing(builder: StateBuilder) -> Over | None:
     """The endings that nobody draws tiles after (TE-T3, TE-G1)."""
-    if table.board.treasures.bit_count() <= TREASURES_LEFT:
+    if builder.board.treasures.bit_count() <= TREASURES_LEFT:
         return FEW_TREASURES
-    return SHORT_SWAP if table.short else None
+    return SHORT_SWAP if builder.short else None
 
 
 def at_standstill(idle_turns: int, players: int) -> bool:
@@ -41,9 +69,9 @@ def final_table(points: tuple[int, ...], treasures: bytes) -> tuple[FinalScore, 
     """The last count, seat by seat."""
     table: list[FinalScore] = []
     for seat, held in enumerate(treasures):
-        own = points[4 * seat : 4 * seat + 4]
-        added = spread(own, held)
-        table.append(FinalScore(own, added, tuple(have + more for have, more in zip(own, added, strict=True))))
+        counted = points[OWN[seat]]
+        added = spread(counted, held)
+        table.append(FinalScore(counted, added, tuple(have + more for have, more in zip(counted, added, strict=True))))
     return tuple(table)
 
 
@@ -53,9 +81,9 @@ def result(over: Over, points: tuple[int, ...], treasures: bytes) -> Result:
     return Result(places(merits), tuple(merit[0] for merit in merits), over.reason, over.rule)
 
 
-def end(table: Table, over: Over) -> None:
+def end(builder: StateBuilder, over: Over) -> None:
     """The game is over: spread the treasures and compare."""
-    table.pending = over
-    final = result(over, table.points, table.treasures)
-    counts = final_table(table.points, table.treasures)
-    table.events.append(GameEnded(over.reason, over.rule, counts, final.places))
+    builder.pending = over
+    final = result(over, builder.points, builder.treasures)
+    counts = final_table(builder.points, builder.treasures)
+    builder.events.append(GameEnded(over.reason, over.rule, counts, final.places))

@@ -1,15 +1,22 @@
 """Leaders: put on the board, moved and taken off (TE-L)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tilewright.games.tigris.model.actions import Leader
-from tilewright.games.tigris.model.board import Board, LeaderId, borders_of, kingdoms_within
-from tilewright.games.tigris.model.builder import Table
-from tilewright.games.tigris.model.cells import AROUND, CELL_OF, HOME, NAMES, OFF, Mask, around, connected
+from tilewright.games.tigris.model.board import Board, borders_of, kingdoms_within
+from tilewright.games.tigris.model.builder import StateBuilder
+from tilewright.games.tigris.model.cells import AROUND, BIT, CELL_OF, HOME, NAMES, OFF, Mask, around, connected
 from tilewright.games.tigris.model.events import LeaderPlaced
 from tilewright.games.tigris.model.maps import Map
 from tilewright.games.tigris.model.names import LEADER_OF, LEADERS, RED
+from tilewright.games.tigris.model.ownership import LEADERS_OF, LeaderId, Seat, colour_of, leader_of
+from tilewright.games.tigris.rules import revolts
+from tilewright.games.tigris.rules.facts import content, kingdoms_joined, no_such_cell
+from tilewright.kernel import Refusal
+
+if TYPE_CHECKING:
+    from tilewright.games.tigris.state import TigrisState
 
 GOING_HOME: Final[Mask] = 1 << HOME
 
@@ -46,29 +53,56 @@ def places(board: Board, empty_land: Mask, leaders: Sequence[LeaderId]) -> list[
     return [cells & ~joining(board, leader) for cells, leader in zip(found, leaders, strict=True)]
 
 
-def act(table: Table, action: Leader) -> LeaderId | None:
-    """Put, move or take off a leader of the active player; the leader if it is now on the board (TE-L1)."""
-    leader = 4 * table.active + LEADER_OF[action.leader]
+def refusal(state: "TigrisState", action: Leader) -> Refusal | None:
+    """What forbids a leader action of the active player (TE-L1 to TE-L4, TE-L6)."""
+    if action.leader not in LEADER_OF:
+        return Refusal("TE-W1", "there-is-no-such-leader", {"leader": action.leader})
+    board, leader = state.board, leader_of(state.active, LEADER_OF[action.leader])
+    old = board.stands[leader]
     if action.to == OFF:
-        table.send_home([leader], "taken-off", "TE-L1")
+        if old == HOME:
+            return Refusal("TE-L1", "the-leader-is-not-on-the-board", {"leader": action.leader})
         return None
-    old = table.board.stands[leader]
-    table.board = table.board.with_leader(leader, CELL_OF[action.to])
+    if action.to not in CELL_OF:
+        return no_such_cell(action.to)
+    cell = CELL_OF[action.to]
+    if cell == old:
+        return Refusal("TE-L6", "the-leader-already-stands-there", {"cell": action.to})
+    if BIT[cell] & state.map.river:
+        return Refusal("TE-L2", "the-cell-is-river", {"cell": action.to})
+    if not BIT[cell] & board.empty:
+        return Refusal("TE-L2", "the-cell-is-not-empty", {"cell": action.to, "holds": content(state, cell)})
+    if not BIT[cell] & board.supported:
+        return Refusal("TE-L3", "the-cell-is-not-adjacent-to-a-temple", {"cell": action.to})
+    lifted = board if old == HOME else board.without(leaders=(leader,))
+    if len(lifted.kingdoms_beside(cell)) > 1:
+        return Refusal("TE-L4", "a-leader-must-not-join-kingdoms", kingdoms_joined(state, lifted, cell))
+    return None
+
+
+def act(builder: StateBuilder, action: Leader) -> None:
+    """Put, move or take off a leader of the active player, which may start a revolt (TE-L1, TE-I1)."""
+    leader = leader_of(builder.active, LEADER_OF[action.leader])
+    if action.to == OFF:
+        builder.send_home([leader], "taken-off", "TE-L1")
+        return
+    old = builder.board.stands[leader]
+    builder.board = builder.board.with_leader(leader, CELL_OF[action.to])
     source = None if old == HOME else NAMES[old]
-    table.events.append(LeaderPlaced(table.active, LEADERS[leader % 4], action.to, source))
-    return leader
+    builder.events.append(LeaderPlaced(builder.active, LEADERS[colour_of(leader)], action.to, source))
+    revolts.begin(builder, leader)
 
 
-def send_unsupported_home(table: Table) -> None:
+def send_unsupported_home(builder: StateBuilder) -> None:
     """TE-L5: a leader without an adjacent face-up temple goes back to its owner; nobody scores."""
-    board = table.board
+    board = builder.board
     if not board.leaders & ~board.supported:
         return
     temples = board.tiles[RED]
     alone = [leader for leader in board.leaders_in(board.leaders) if not AROUND[board.stands[leader]] & temples]
-    table.send_home(alone, "no-temple-beside-it", "TE-L5")
+    builder.send_home(alone, "no-temple-beside-it", "TE-L5")
 
 
-def anywhere_to_go(board: Board, printed: Map, seat: int) -> bool:
+def anywhere_to_go(board: Board, printed: Map, seat: Seat) -> bool:
     """Has this player any leader action at all? One on the board can at least be taken off (TE-L1)."""
-    return any(places(board, board.empty & printed.land, range(4 * seat, 4 * seat + 4)))
+    return any(places(board, board.empty & printed.land, LEADERS_OF[seat]))

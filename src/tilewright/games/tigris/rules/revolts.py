@@ -1,17 +1,44 @@
 """Internal conflicts: two leaders of a colour in one kingdom (TE-I)."""
 
-from tilewright.games.tigris.model.board import Board, LeaderId
-from tilewright.games.tigris.model.builder import Table
+from typing import ClassVar
+
+from tilewright.games.tigris.model.board import Board
+from tilewright.games.tigris.model.builder import StateBuilder, Step
 from tilewright.games.tigris.model.cells import AROUND, BIT, NAMES
 from tilewright.games.tigris.model.events import ConflictWon, RevoltBegan
 from tilewright.games.tigris.model.names import LEADERS, RED
-from tilewright.games.tigris.rules.pending import Revolt
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, ColourIndex, LeaderId, colour_of, owner_of
+from tilewright.games.tigris.rules.conflicts import Conflict
+
+
+class Revolt(Conflict, frozen=True, tag="revolt", gc=False):
+    """Two leaders of a colour in one kingdom since one was put there (TE-I)."""
+
+    decision: ClassVar[str] = "revolt"
+    support_rule: ClassVar[str] = "TE-I2"
+
+    @property
+    def support(self) -> ColourIndex:
+        """Red, whatever the leaders' colour (TE-I2)."""
+        return RED
+
+    def strengths(self, board: Board) -> tuple[int, int]:
+        return strength(board, self.attacker), strength(board, self.defender)
+
+    def settle(self, builder: StateBuilder, attack: int, defence: int) -> None:
+        """More wins, a tie is the defender's; the loser goes home, the winner scores 1 red (TE-I3, TE-I4)."""
+        winner, loser = (self.attacker, self.defender) if attack > defence else (self.defender, self.attacker)
+        won = ConflictWon(owner_of(winner), owner_of(loser), LEADERS[colour_of(loser)], attack, defence, "TE-I3")
+        builder.events.append(won)
+        builder.send_home([loser], "lost-the-revolt", "TE-I4")
+        builder.score(owner_of(winner), RED, 1, "won-a-revolt", "TE-I4", NAMES[builder.board.stands[winner]])
+        builder.step = Step.TREASURES
 
 
 def rival(board: Board, leader: LeaderId) -> LeaderId | None:
     """The other leader of its colour in a leader's kingdom (TE-I1)."""
     kingdom = board.kingdom_at(1 << board.stands[leader])
-    for other in range(leader % 4, len(board.stands), 4):
+    for other in range(colour_of(leader), len(board.stands), COLOUR_COUNT):
         if other != leader and BIT[board.stands[other]] & kingdom:
             return other
     return None
@@ -22,31 +49,21 @@ def strength(board: Board, leader: LeaderId) -> int:
     return (AROUND[board.stands[leader]] & board.tiles[RED]).bit_count()
 
 
-def begin(table: Table, attacker: LeaderId) -> Revolt | None:
+def begin(builder: StateBuilder, attacker: LeaderId) -> None:
     """The revolt that a leader just put on the board starts, if any (TE-I1)."""
-    board = table.board
+    board = builder.board
     defender = rival(board, attacker)
     if defender is None:
-        return None
-    table.events.append(
+        return
+    builder.events.append(
         RevoltBegan(
-            attacker // 4,
-            defender // 4,
-            LEADERS[attacker % 4],
+            owner_of(attacker),
+            owner_of(defender),
+            LEADERS[colour_of(attacker)],
             NAMES[board.stands[attacker]],
             NAMES[board.stands[defender]],
             strength(board, attacker),
             strength(board, defender),
         )
     )
-    return Revolt(attacker // 4, attacker, defender, None)
-
-
-def settle(table: Table, revolt: Revolt, attack: int, defence: int) -> None:
-    """More wins, a tie is the defender's; the loser goes home, the winner scores 1 red (TE-I3, TE-I4)."""
-    winner, loser = revolt.attacker, revolt.defender
-    if attack <= defence:
-        winner, loser = loser, winner
-    table.events.append(ConflictWon(winner // 4, loser // 4, LEADERS[loser % 4], attack, defence, "TE-I3"))
-    table.send_home([loser], "lost-the-revolt", "TE-I4")
-    table.score(winner // 4, RED, 1, "won-a-revolt", "TE-I4", NAMES[table.board.stands[winner]])
+    Revolt(owner_of(attacker), attacker, defender, None).open(builder)

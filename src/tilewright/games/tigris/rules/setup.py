@@ -15,13 +15,14 @@ from tilewright.games.tigris.model.names import (
     colour_names,
 )
 from tilewright.games.tigris.model.options import TigrisOptions
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT
 from tilewright.games.tigris.rules.buildings import NONE_BUILT
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Draws, Origin, Past
 
 
 def deal(players: int, options: TigrisOptions, draws: Draws, origin: Origin) -> TigrisState:
-    """Temples and treasures on the winged figures (TE-S2), the first player drawn, hands dealt from him (TE-S4)."""
+    """Temples and treasures on the winged figures (TE-S2), the first player drawn, hands dealt from there (TE-S4)."""
     winged = MAPS[options.board].winged
     stock = bytearray(TILES)
     stock[RED] -= winged.bit_count()
@@ -43,11 +44,11 @@ def deal(players: int, options: TigrisOptions, draws: Draws, origin: Origin) -> 
         events=tuple(events),
         reveals=True,
         dynasties=DYNASTIES[:players],
-        board=lay_out((winged, 0, 0, 0), 0, 0, winged, bytes([HOME] * 4 * players)),
+        board=lay_out((winged, 0, 0, 0), 0, 0, winged, bytes([HOME] * COLOUR_COUNT * players)),
         hands=b"".join(hands),
         bag=bag,
-        thrown=bytes(4 * players),
-        points=(0,) * (4 * players),
+        thrown=bytes(COLOUR_COUNT * players),
+        points=(0,) * (COLOUR_COUNT * players),
         treasures=bytes(players),
         catastrophes=bytes([CATASTROPHES] * players),
         monuments=(),

@@ -1,17 +1,55 @@
 """Treasures: a trader's owner takes all but one of its kingdom's (TE-R)."""
 
-from tilewright.games.tigris.model.actions import Keep
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from tilewright.games.tigris.model.actions import Keep, TigrisAction
 from tilewright.games.tigris.model.board import Board
-from tilewright.games.tigris.model.builder import Table
-from tilewright.games.tigris.model.cells import BIT, NAMES, Cell, Mask, names
+from tilewright.games.tigris.model.builder import StateBuilder, Step
+from tilewright.games.tigris.model.cells import BIT, CELL_OF, NAMES, Cell, Mask, names
 from tilewright.games.tigris.model.events import TreasuresTaken
 from tilewright.games.tigris.model.names import TRADER
-from tilewright.games.tigris.rules.pending import TreasureChoice
+from tilewright.games.tigris.model.ownership import Seat, leader_of
+from tilewright.games.tigris.rules.not_asked import not_asked
+from tilewright.kernel import Action, Actions, Listed, Refusal
+
+if TYPE_CHECKING:
+    from tilewright.games.tigris.state import TigrisState
 
 
-def within_reach(board: Board, seat: int) -> Mask:
+class TreasureChoice(msgspec.Struct, frozen=True, tag="treasure-choice", gc=False):
+    """The owner of a trader chooses the treasure to leave in its kingdom (TE-R2)."""
+
+    seat: Seat
+
+    decision: ClassVar[str] = "treasure"
+
+    def actions(self, state: "TigrisState") -> Actions[TigrisAction]:
+        stay = may_stay(within_reach(state.board, self.seat), state.map.preferred)
+        return Listed(tuple([Keep(name) for name in names(stay)]))
+
+    def refusal(self, state: "TigrisState", action: Action) -> Refusal | None:
+        """TE-R1, TE-R2."""
+        if not isinstance(action, Keep):
+            return not_asked(state, action)
+        within = within_reach(state.board, self.seat)
+        bit = BIT[CELL_OF[action.at]] if action.at in CELL_OF else 0
+        if not bit & within:
+            return Refusal("TE-R1", "there-is-no-treasure-of-this-kingdom", {"cell": action.at})
+        if not bit & may_stay(within, state.map.preferred):
+            return Refusal("TE-R2", "this-treasure-is-taken-before-the-others", {"cell": action.at})
+        return None
+
+    def apply(self, builder: StateBuilder, action: Action) -> None:
+        assert isinstance(action, Keep)
+        take(builder, self.seat, CELL_OF[action.at])
+        builder.step = Step.TREASURES
+
+
+def within_reach(board: Board, seat: Seat) -> Mask:
     """The treasures in the kingdom of a player's trader (TE-R1)."""
-    stand = BIT[board.stands[4 * seat + TRADER]]
+    stand = BIT[board.stands[leader_of(seat, TRADER)]]
     return board.kingdom_at(stand) & board.treasures if stand else 0
 
 
@@ -20,34 +58,34 @@ def may_stay(treasures: Mask, preferred: Mask) -> Mask:
     return treasures & ~preferred or treasures
 
 
-def collect(table: Table) -> bool:
+def collect(builder: StateBuilder) -> bool:
     """Hand out treasures, the active player's first, then clockwise; is somebody to choose? (TE-R1, TE-R3)"""
-    lying = table.board.treasures
-    for kingdom in table.board.kingdoms:
+    lying = builder.board.treasures
+    for kingdom in builder.board.kingdoms:
         here = kingdom & lying
         if here & here - 1:  # two at least
             break
     else:
         return False
-    for seat in table.seats_from_active():
-        treasures = within_reach(table.board, seat)
+    for seat in builder.seats_from_active():
+        treasures = within_reach(builder.board, seat)
         if treasures.bit_count() < 2:
             continue
-        stay = may_stay(treasures, table.map.preferred)
+        stay = may_stay(treasures, builder.map.preferred)
         if stay.bit_count() > 1:
-            table.pending = TreasureChoice(seat)
+            builder.pending = TreasureChoice(seat)
             return True
         kept = stay.bit_length() - 1
-        table.only_choice(seat, Keep(NAMES[kept]))
-        take(table, seat, kept)
+        builder.only_choice(seat, Keep(NAMES[kept]))
+        take(builder, seat, kept)
     return False
 
 
-def take(table: Table, seat: int, kept: Cell) -> None:
+def take(builder: StateBuilder, seat: Seat, kept: Cell) -> None:
     """Take all treasures of the trader's kingdom but one (TE-R1)."""
-    taken = within_reach(table.board, seat) & ~(1 << kept)
-    table.board = table.board.with_treasures(table.board.treasures & ~taken)
-    held = bytearray(table.treasures)
+    taken = within_reach(builder.board, seat) & ~(1 << kept)
+    builder.board = builder.board.with_treasures(builder.board.treasures & ~taken)
+    held = bytearray(builder.treasures)
     held[seat] += taken.bit_count()
-    table.treasures = bytes(held)
-    table.events.append(TreasuresTaken(seat, names(taken), NAMES[kept]))
+    builder.treasures = bytes(held)
+    builder.events.append(TreasuresTaken(seat, names(taken), NAMES[kept]))

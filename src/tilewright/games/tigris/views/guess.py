@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tilewright.games.tigris.model.builder import draw
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, OWN, place_of
 from tilewright.kernel import Chance, Past, Rng, fresh_seed
 
 if TYPE_CHECKING:
@@ -21,14 +22,14 @@ def guess(state: "TigrisState", seat: int | None, rng: Rng) -> "TigrisState":
     hands, thrown, bag = bytearray(state.hands), bytearray(state.thrown), bytearray(state.bag)
     others = [other for other in range(state.players) if other != seat]
     for other in others:
-        for colour in range(4):
-            place = 4 * other + colour
+        for colour in range(COLOUR_COUNT):
+            place = place_of(other, colour)
             bag[colour] += hands[place] + thrown[place]
     unseen = bytes(bag)
     for other in others:
-        own = slice(4 * other, 4 * other + 4)
-        hands[own], unseen = draw(unseen, sum(hands[own]), rng)
-        thrown[own], unseen = draw(unseen, sum(thrown[own]), rng)
+        theirs = OWN[other]
+        hands[theirs], unseen = draw(unseen, sum(hands[theirs]), rng)
+        thrown[theirs], unseen = draw(unseen, sum(thrown[theirs]), rng)
     return msgspec.structs.replace(
         state,
         origin=None,

@@ -15,8 +15,8 @@ from math import comb
 import msgspec
 
 from tilewright.games.tigris.model.actions import Done, Leader, Tile
-from tilewright.games.tigris.model.board import Board, LeaderId
-from tilewright.games.tigris.model.cells import BIT, CELL_OF, HOME, NAMES, OFF, names
+from tilewright.games.tigris.model.board import Board
+from tilewright.games.tigris.model.cells import BIT, CELL_OF, HOME, NAMES, OFF, Cell, names
 from tilewright.games.tigris.model.events import (
     ConflictWon,
     KingdomsJoined,
@@ -28,8 +28,10 @@ from tilewright.games.tigris.model.events import (
     WarCalledOff,
 )
 from tilewright.games.tigris.model.names import COLOUR_OF, COLOURS, LEADER_OF, LEADERS, Colour, LeaderName
-from tilewright.games.tigris.rules import conflicts, revolts, tiles, wars
-from tilewright.games.tigris.rules.pending import Conflict, Revolt, War, WarChoice
+from tilewright.games.tigris.model.ownership import ColourIndex, LeaderId, Seat, colour_of, leader_of, owner_of
+from tilewright.games.tigris.rules import revolts, tiles, wars
+from tilewright.games.tigris.rules.conflicts import Conflict
+from tilewright.games.tigris.rules.questions import Revolt, War, WarChoice
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Action
 
@@ -94,7 +96,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The chance to win the conflict with so many tiles committed, if the other then does what he can."""
+    """The chance to win the conflict with so many tiles committed, if the other then does all they can."""
 
     tiles: int
     wins: float
@@ -102,7 +104,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 class TigrisInsight(msgspec.Struct, frozen=True):
     """What a seat can work out. `clashes` are the conflict under way or the wars to choose from; `odds` are for the
-    one who must commit tiles; `outlook` is that of the action asked about, if it is his and legal."""
+    one who must commit tiles; `outlook` is that of the action asked about, if it is theirs and legal."""
 
     kingdoms: tuple[Kingdom, ...]
     clashes: tuple[Clash, ...]
@@ -140,7 +142,7 @@ def clashes(state: TigrisState) -> tuple[Clash, ...]:
         case Revolt(attacker=attacker, defender=defender):
             return (_revolt(state.board, attacker, defender),)
         case War(attacker=attacker, marker=marker):
-            return (_war(state, state.board, marker, attacker % 4),)
+            return (_war(state, state.board, marker, colour_of(attacker)),)
         case WarChoice(marker=marker):
             return tuple(_war(state, state.board, marker, each) for each in wars.open_wars(state.board, marker))
         case _:
@@ -152,26 +154,28 @@ def odds(state: TigrisState, seat: int | None) -> tuple[Odds, ...]:
     conflict = state.pending
     if not isinstance(conflict, Revolt | War) or conflict.seat != seat:
         return ()
-    return tuple(Odds(number, _chance(state, conflict, number)) for number in conflicts.choices(state, conflict))
+    return tuple(Odds(number, _chance(state, conflict, number)) for number in conflict.choices(state))
 
 
 def _chance(state: TigrisState, conflict: Conflict, number: int) -> float:
-    attack, defence = conflicts.strengths(state.board, conflict)
+    attack, defence = conflict.strengths(state.board)
     if conflict.committed is not None:  # the defender has the last word, and ties (TE-I3, TE-E4)
         return float(defence + number >= attack + conflict.committed)
     answer = attack + number - defence  # what the defender must commit to draw level
-    return _holds_fewer(state, conflict.seat, conflict.defender // 4, conflicts.support_colour(conflict), answer)
+    return _holds_fewer(state, conflict.seat, owner_of(conflict.defender), conflict.support, answer)
 
 
-def _holds_fewer(state: TigrisState, seat: int, other: int, colour: int, number: int) -> float:
+def _holds_fewer(state: TigrisState, seat: Seat, other: Seat, colour: ColourIndex, number: int) -> float:
     """The chance that another player holds fewer than so many tiles of a colour.
 
-    To this seat each tile that it has not seen is as likely to be in his hand as any other (see `guess`).
+    To this seat each tile that it has not seen is as likely to be in that hand as any other (see `guess`).
     """
-    unseen = [sum(state.hands[each::4]) + sum(state.thrown[each::4]) + state.bag[each] for each in range(4)]
-    for each in range(4):
-        unseen[each] -= state.hands[4 * seat + each] + state.thrown[4 * seat + each]
-    fitting, total, hand = unseen[colour], sum(unseen), sum(state.hands[4 * other : 4 * other + 4])
+    unseen = list(state.bag)
+    for player in range(state.players):
+        if player != seat:
+            hidden = zip(state.hand(player), state.thrown_by(player), strict=True)
+            unseen = [count + held + thrown for count, (held, thrown) in zip(unseen, hidden, strict=True)]
+    fitting, total, hand = unseen[colour], sum(unseen), sum(state.hand(other))
     ways = sum(comb(fitting, held) * comb(total - fitting, hand - held) for held in range(min(number, hand + 1)))
     return ways / comb(total, hand)
 
@@ -191,15 +195,15 @@ def kingdoms(state: TigrisState) -> tuple[Kingdom, ...]:
 
 def leader(state: TigrisState, seat: int, name: LeaderName) -> LeaderInfo | None:
     """A leader of a player; None if it is not on the board."""
-    number = 4 * seat + LEADER_OF[name]
+    number = leader_of(seat, LEADER_OF[name])
     return None if state.board.stands[number] == HOME else _leader(state.board, number)
 
 
 def _leader(board: Board, leader: LeaderId) -> LeaderInfo:
     cell = board.stands[leader]
     kingdom = board.kingdom_at(1 << cell)
-    war = (kingdom & board.tiles[leader % 4]).bit_count()
-    return LeaderInfo(leader // 4, LEADERS[leader % 4], NAMES[cell], revolts.strength(board, leader), war)
+    war = (kingdom & board.tiles[colour_of(leader)]).bit_count()
+    return LeaderInfo(owner_of(leader), LEADERS[colour_of(leader)], NAMES[cell], revolts.strength(board, leader), war)
 
 
 def outlook(state: TigrisState, action: Tile | Leader) -> Outlook:
@@ -224,12 +228,12 @@ def _outlook_of_tile(state: TigrisState, action: Tile) -> Outlook:
     return Outlook(gain=Gain(scorer, action.colour, tiles.worth(state.buildings, kingdom, colour)[0]))
 
 
-def _war(state: TigrisState, board: Board, marker: int, colour: int) -> Clash:
+def _war(state: TigrisState, board: Board, marker: Cell, colour: ColourIndex) -> Clash:
     attacker, defender = wars.opponents(board, marker, colour, state.active)
     return Clash(
         COLOURS[colour],
-        attacker // 4,
-        defender // 4,
+        owner_of(attacker),
+        owner_of(defender),
         wars.strength(board, attacker, marker),
         wars.strength(board, defender, marker),
         (
@@ -240,7 +244,7 @@ def _war(state: TigrisState, board: Board, marker: int, colour: int) -> Clash:
 
 
 def _outlook_of_leader(state: TigrisState, action: Leader) -> Outlook:
-    number = 4 * state.active + LEADER_OF[action.leader]
+    number = leader_of(state.active, LEADER_OF[action.leader])
     board = state.board.with_leader(number, CELL_OF[action.to])
     other = revolts.rival(board, number)
     if other is None:
@@ -250,4 +254,4 @@ def _outlook_of_leader(state: TigrisState, action: Leader) -> Outlook:
 
 def _revolt(board: Board, attacker: LeaderId, defender: LeaderId) -> Clash:
     attack, defence = revolts.strength(board, attacker), revolts.strength(board, defender)
-    return Clash(COLOURS[attacker % 4], attacker // 4, defender // 4, attack, defence, (1, 1))
+    return Clash(COLOURS[colour_of(attacker)], owner_of(attacker), owner_of(defender), attack, defence, (1, 1))

@@ -17,10 +17,11 @@ from tilewright.games.tigris.model.names import (
     colour_names,
 )
 from tilewright.games.tigris.model.options import TigrisOptions
+from tilewright.games.tigris.model.ownership import OWN, colour_of, owner_of
 from tilewright.games.tigris.model.stock import removed
-from tilewright.games.tigris.notation.grid import cell_texts
-from tilewright.games.tigris.rules import conflicts, ending
-from tilewright.games.tigris.rules.pending import Over, Revolt, War, decision, tile_in_question
+from tilewright.games.tigris.rules import ending
+from tilewright.games.tigris.rules.questions import Over, Revolt, War, tile_in_question
+from tilewright.games.tigris.views.cell_views import CellView, cell_views
 from tilewright.kernel import Result
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as the seat sees him. What is None is hidden from it; leaders at home have no cell."""
+    """A player as the seat sees them. What is None is hidden from it; leaders at home have no cell."""
 
     dynasty: Dynasty
     leaders: dict[LeaderName, str | None]
@@ -69,7 +70,7 @@ class ZigguratView(msgspec.Struct, frozen=True):
 
 
 class ConflictView(msgspec.Struct, frozen=True):
-    """The conflict under way: strengths on the board, and the attacker's tiles once he has committed them."""
+    """The conflict under way: strengths on the board, and the attacker's tiles once they are committed."""
 
     kind: str
     leader: LeaderName
@@ -86,7 +87,7 @@ class ConflictView(msgspec.Struct, frozen=True):
 class TigrisView(msgspec.Struct, frozen=True):
     """`decision` is what the actor decides: action, revolt, war, war-choice, building, monument, treasure or point.
 
-    `grid` shows the board as positions do; `tile` is the cell of the tile that a war or an offer is about;
+    `cells` are those that are not empty; `tile` is the cell of the tile that a war or an offer is about;
     `removed` are the tiles that left the game in the open; `table` is the last count, once the game is over.
     """
 
@@ -99,7 +100,7 @@ class TigrisView(msgspec.Struct, frozen=True):
     conflict: ConflictView | None
     options: TigrisOptions
     players: tuple[PlayerView, ...]
-    grid: tuple[tuple[str, ...], ...]
+    cells: tuple[CellView, ...]
     kingdoms: tuple[tuple[str, ...], ...]
     treasures: tuple[str, ...]
     monuments: tuple[MonumentView, ...]
@@ -121,12 +122,12 @@ def view(state: "TigrisState", seat: int | None) -> TigrisView:
         actor=state.actor,
         active=state.active,
         actions_left=state.actions_left,
-        decision=decision(state.pending),
+        decision=state.question.decision,
         tile=None if tile is None else NAMES[tile],
         conflict=_conflict(state),
         options=state.options,
         players=tuple(_player(state, each, seat, over) for each in range(state.players)),
-        grid=cell_texts(state.board, state.dynasties),
+        cells=cell_views(state),
         kingdoms=tuple(names(kingdom) for kingdom in state.board.kingdoms),
         treasures=names(state.board.treasures),
         monuments=_monuments(state),
@@ -142,21 +143,20 @@ def view(state: "TigrisState", seat: int | None) -> TigrisView:
 
 
 def _player(state: "TigrisState", player: int, seat: int | None, over: bool) -> PlayerView:
-    own = slice(4 * player, 4 * player + 4)
-    hand, thrown = state.hands[own], state.thrown[own]
+    hand, thrown = state.hand(player), state.thrown_by(player)
     counted = over or state.options.open_scores or player == seat
     return PlayerView(
         dynasty=state.dynasties[player],
         leaders={
             name: None if cell == HOME else NAMES[cell]
-            for name, cell in zip(LEADERS, state.board.stands[own], strict=True)
+            for name, cell in zip(LEADERS, state.board.stands[OWN[player]], strict=True)
         },
         catastrophes=state.catastrophes[player],
         hand_size=sum(hand),
         swapped=sum(thrown),
         hand=colour_names(hand) if player == seat else None,
         thrown=colour_names(thrown) if player == seat else None,
-        points=Points(*state.points[own]) if counted else None,
+        points=Points(*state.points_of(player)) if counted else None,
         treasures=state.treasures[player] if counted else None,
     )
 
@@ -165,13 +165,13 @@ def _conflict(state: "TigrisState") -> ConflictView | None:
     conflict = state.pending
     if not isinstance(conflict, Revolt | War):
         return None
-    attack, defence = conflicts.strengths(state.board, conflict)
+    attack, defence = conflict.strengths(state.board)
     return ConflictView(
-        kind="revolt" if isinstance(conflict, Revolt) else "war",
-        leader=LEADERS[conflict.attacker % 4],
-        support=COLOURS[conflicts.support_colour(conflict)],
-        attacker=conflict.attacker // 4,
-        defender=conflict.defender // 4,
+        kind=conflict.decision,
+        leader=LEADERS[colour_of(conflict.attacker)],
+        support=COLOURS[conflict.support],
+        attacker=owner_of(conflict.attacker),
+        defender=owner_of(conflict.defender),
         attacker_at=NAMES[state.board.stands[conflict.attacker]],
         defender_at=NAMES[state.board.stands[conflict.defender]],
         attack=attack,

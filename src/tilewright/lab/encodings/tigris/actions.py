@@ -25,7 +25,8 @@ from tilewright.games.tigris.model.actions import (
 )
 from tilewright.games.tigris.model.cells import CELLS, COLUMNS, HOME, NAMES, ROWS, square
 from tilewright.games.tigris.model.names import COLOURS, HAND_SIZE, LEADERS, PAIR_NAMES, colour_names
-from tilewright.games.tigris.rules.legal import TurnActions, swaps
+from tilewright.games.tigris.rules.swaps import swaps
+from tilewright.games.tigris.rules.turn_actions import TurnActions
 from tilewright.games.tigris.state import TigrisState
 from tilewright.lab.encodings.codec import Codec, CodeError
 

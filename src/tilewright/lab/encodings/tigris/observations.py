@@ -8,14 +8,13 @@ import numpy as np
 from tilewright.games.tigris.model.cells import BIT, COLUMNS, HOME, ROWS, WIDTH, Mask, cross, square
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import ACTIONS, CATASTROPHES, COLOURS, HAND_SIZE, LEADERS, PAIR_NAMES, TILES
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, OWN, colour_of, owner_of
 from tilewright.games.tigris.model.stock import removed
-from tilewright.games.tigris.rules.conflicts import strengths, support_colour
-from tilewright.games.tigris.rules.pending import DECISIONS, Over, Revolt, War, decision, tile_in_question
+from tilewright.games.tigris.rules.questions import DECISIONS, Over, Revolt, War, tile_in_question
 from tilewright.games.tigris.state import TigrisState
 from tilewright.lab.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, one_hot
 from tilewright.lab.encodings.tigris.actions import MASK_BYTES
 
-ASKED = ("action", *(kind for kind in DECISIONS.values() if kind is not None))
 BOARD_BITS = ROWS * WIDTH
 ALL_TILES = sum(TILES)
 MOST_TREASURES = max(printed.winged.bit_count() for printed in MAPS.values())
@@ -34,7 +33,7 @@ class TigrisObserver(Observer[TigrisState]):
         yield Feature("treasure", 1, "treasures")
         yield Feature("kingdom", 1, "cells of kingdoms")
         yield Feature("river", 1, "the river, as printed")
-        yield Feature("leader", 4 * self.players, f"for each player the cells of {' '.join(LEADERS)}")
+        yield Feature("leader", COLOUR_COUNT * self.players, f"for each player the cells of {' '.join(LEADERS)}")
         yield Feature("monument", 6, f"the squares of {' '.join(PAIR_NAMES)}")
         yield Feature("building", 4, "the building of each colour")
         yield Feature("ziggurat", 1, "the cross of the ziggurat")
@@ -46,14 +45,16 @@ class TigrisObserver(Observer[TigrisState]):
         n = self.players
         yield Feature("hand", 4, "tiles of each colour in the own hand", high=HAND_SIZE)
         yield Feature("thrown", 4, "tiles of each colour that the seat itself threw away in swaps", high=ALL_TILES)
-        yield Feature("points", 4 * n, "points of each player in each colour; −1 where hidden", HIDDEN, LARGE)
+        yield Feature(
+            "points", COLOUR_COUNT * n, "points of each player in each colour; −1 where hidden", HIDDEN, LARGE
+        )
         yield Feature("treasures", n, "treasures of each player; −1 where hidden", HIDDEN, MOST_TREASURES)
         yield Feature("catastrophes", n, "catastrophes left to each player", high=CATASTROPHES)
         yield Feature("hand_size", n, "tiles in each hand", high=HAND_SIZE)
         yield Feature("swapped", n, "tiles that each player threw away in swaps", high=ALL_TILES)
         yield Feature("actor", n, "1 for the one who decides")
         yield Feature("active", n, "1 for the one whose turn it is")
-        yield Feature("decision", len(ASKED), f"1 for what is asked: {' '.join(ASKED)}")
+        yield Feature("decision", len(DECISIONS), f"1 for what is asked: {' '.join(DECISIONS)}")
         yield Feature("actions_left", 1, "actions left in the turn", high=ACTIONS)
         yield Feature("conflict_colour", 4, "the colour of the leaders of the open conflict")
         yield Feature("support_colour", 4, "the colour of tiles that support it")
@@ -73,7 +74,7 @@ class TigrisObserver(Observer[TigrisState]):
         for kingdom in board.kingdoms:
             kingdoms |= kingdom
         masks: list[Mask] = [*board.tiles, board.down, board.ruins, board.treasures, kingdoms, state.map.river]
-        masks += [BIT[board.stands[4 * each + colour]] for each in self.seats_from(seat) for colour in range(4)]
+        masks += [BIT[cell] for each in self.seats_from(seat) for cell in board.stands[OWN[each]]]
         masks += _monuments(state)
         masks += [BIT[cell] for cell in state.buildings]
         masks.append(0 if state.ziggurat is None else cross(state.ziggurat.cell))
@@ -89,21 +90,20 @@ class TigrisObserver(Observer[TigrisState]):
 
     def vector(self, state: TigrisState, seat: int) -> Vector:
         n, seats = self.players, self.seats_from(seat)
-        own = slice(4 * seat, 4 * seat + 4)
         shown = state.options.open_scores or isinstance(state.pending, Over)
         actor = -1 if state.actor is None else (state.actor - seat) % n
-        asked = decision(state.pending)
+        asked = state.question.decision
         options = state.options
-        numbers: list[int] = [*state.hands[own], *state.thrown[own]]
+        numbers: list[int] = [*state.hand(seat), *state.thrown_by(seat)]
         for each in seats:
-            numbers += state.points[4 * each : 4 * each + 4] if shown or each == seat else (HIDDEN,) * 4
+            numbers += state.points_of(each) if shown or each == seat else (HIDDEN,) * COLOUR_COUNT
         numbers += [state.treasures[each] if shown or each == seat else HIDDEN for each in seats]
         numbers += [state.catastrophes[each] for each in seats]
         numbers += [sum(state.hand(each)) for each in seats]
-        numbers += [sum(state.thrown[4 * each : 4 * each + 4]) for each in seats]
+        numbers += [sum(state.thrown_by(each)) for each in seats]
         numbers += one_hot(actor, n)
         numbers += one_hot((state.active - seat) % n, n)
-        numbers += one_hot(-1 if asked is None else ASKED.index(asked), len(ASKED))
+        numbers += one_hot(-1 if asked is None else DECISIONS.index(asked), len(DECISIONS))
         numbers.append(state.actions_left)
         numbers += self._conflict(state, seat)
         numbers.append(sum(state.bag))
@@ -117,10 +117,10 @@ class TigrisObserver(Observer[TigrisState]):
         n, conflict = self.players, state.pending
         if not isinstance(conflict, Revolt | War):
             return [0] * (8 + 2 * n + 2) + [HIDDEN]
-        numbers: list[Any] = [*one_hot(conflict.attacker % 4, 4), *one_hot(support_colour(conflict), 4)]
-        numbers += one_hot((conflict.attacker // 4 - seat) % n, n)
-        numbers += one_hot((conflict.defender // 4 - seat) % n, n)
-        numbers += strengths(state.board, conflict)
+        numbers: list[Any] = [*one_hot(colour_of(conflict.attacker), 4), *one_hot(conflict.support, 4)]
+        numbers += one_hot((owner_of(conflict.attacker) - seat) % n, n)
+        numbers += one_hot((owner_of(conflict.defender) - seat) % n, n)
+        numbers += conflict.strengths(state.board)
         numbers.append(HIDDEN if conflict.committed is None else conflict.committed)
         return numbers
 

@@ -2,24 +2,23 @@
 
 from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH, members
 from tilewright.games.tigris.model.maps import MAPS
+from tilewright.games.tigris.model.names import LEADER_OF
+from tilewright.games.tigris.views.cell_views import CatastropheCell, CellView, FaceDownCell, LeaderCell, TileCell
 from tilewright.games.tigris.views.view import MonumentView, TigrisView
 from tilewright.lab.rendering.drawing import INK, Drawing, star
 
 CELL = 40
 HEIGHT = ROWS * CELL + 140
 LAND, RIVER, EDGE = "#e9dcb8", "#9cc3dd", "#cbb98a"
-COLOURS = {"r": "#c9403a", "b": "#3f78c0", "g": "#4c9a4f", "k": "#3a3a3a"}
-NAMED = {"red": "r", "blue": "b", "green": "g", "black": "k"}
+COLOURS = {"red": "#c9403a", "blue": "#3f78c0", "green": "#4c9a4f", "black": "#3a3a3a"}
 GOLD, STONE, RUIN = "#f0c419", "#a99f8d", "#7a5b45"
-DYNASTIES = {"A": "archer", "B": "bull", "L": "lion", "P": "pot"}
 
 
 def draw(view: TigrisView) -> str:
     drawing = Drawing(COLUMNS * CELL, HEIGHT)
     _ground(drawing, view)
-    for row, cells in enumerate(view.grid):
-        for column, cell in enumerate(cells):
-            _piece(drawing, cell, column * CELL, row * CELL)
+    for cell in view.cells:
+        _piece(drawing, view, cell)
     for monument in view.monuments:
         _monument(drawing, monument)
     for building in view.buildings:
@@ -51,23 +50,23 @@ def _ground(drawing: Drawing, view: TigrisView) -> None:
             drawing.rect(column * CELL, row * CELL, CELL, CELL, fill, EDGE)
 
 
-def _piece(drawing: Drawing, cell: str, x: float, y: float) -> None:
-    """What lies on a cell, written as positions write it."""
+def _piece(drawing: Drawing, view: TigrisView, cell: CellView) -> None:
+    """What lies on a cell."""
+    x, y = corner_of(cell.at)
     middle = (x + CELL / 2, y + CELL / 2)
     match cell:
-        case ".":
-            return
-        case "x":
+        case CatastropheCell():
             drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, RUIN, INK, 4)
             drawing.lines([[(x + 11, y + 11), (x + 29, y + 29)], [(x + 29, y + 11), (x + 11, y + 29)]], "#f6f1e4", 3)
-        case "-" | "=":
+        case FaceDownCell():
             drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, STONE, INK, 4)
-        case _ if len(cell) == 2:
-            drawing.circle(*middle, CELL * 0.42, "#fffdf5", COLOURS[cell[0]], 4)
-            drawing.write_centred(*middle, cell[1], 14, COLOURS[cell[0]])
-        case _:
-            drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, COLOURS[cell.lower()], INK, 4)
-    if cell in ("R", "="):
+        case LeaderCell(leader=leader, seat=seat):
+            ink = tuple(COLOURS.values())[LEADER_OF[leader]]
+            drawing.circle(*middle, CELL * 0.42, "#fffdf5", ink, 4)
+            drawing.write_centred(*middle, view.players[seat].dynasty[0].upper(), 14, ink)
+        case TileCell(colour=colour):
+            drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, COLOURS[colour], INK, 4)
+    if isinstance(cell, TileCell | FaceDownCell) and cell.treasure:
         drawing.circle(*middle, 7, GOLD, INK)
 
 
@@ -76,7 +75,7 @@ def _monument(drawing: Drawing, monument: MonumentView) -> None:
     if monument.at is None:
         return
     x, y = corner_of(monument.at)
-    upper, lower = (COLOURS[NAMED[colour]] for colour in monument.monument.split("-"))
+    upper, lower = (COLOURS[colour] for colour in monument.monument.split("-"))
     drawing.rect(x + 12, y + 12, 2 * CELL - 24, 2 * CELL - 24, lower, "#ffffff", 6)
     drawing.rect(x + 24, y + 24, 2 * CELL - 48, 2 * CELL - 48, upper, "#ffffff", 4)
 
@@ -97,7 +96,7 @@ def _panel(drawing: Drawing, view: TigrisView) -> None:
         drawing.circle(325, y + 7, 7, GOLD, INK)
         drawing.write(340, y, "-" if player.treasures is None else str(player.treasures), 14)
         for place in range(player.hand_size):
-            colour = COLOURS[NAMED[player.hand[place]]] if player.hand else STONE
+            colour = COLOURS[player.hand[place]] if player.hand else STONE
             drawing.rect(385 + 22 * place, y - 2, 18, 18, colour, INK, 3)
         for place in range(player.catastrophes):
             drawing.rect(530 + 22 * place, y - 2, 18, 18, RUIN, INK, 3)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Action, TigrisPlay } from './facts'
-import { cellsOf, Hand, handOf } from './hand.svelte'
+import { cellsOf, Selection, selectionOf } from './selection.svelte'
 
 const LEGAL: Action[] = [
   { do: 'tile', colour: 'red', at: 'C5' },
@@ -31,74 +31,74 @@ function play(decision = 'action', legal = LEGAL, texts = TEXTS) {
 
 describe('what is held', () => {
   test('shows where it may go, and nowhere off the board', () => {
-    const hand = new Hand(play())
-    expect([...hand.targets]).toEqual([])
-    hand.take({ kind: 'tile', colour: 'red' })
-    expect([...hand.targets]).toEqual(['C5', 'C6'])
-    hand.take({ kind: 'leader', leader: 'king' })
-    expect([...hand.targets]).toEqual(['D5'])
+    const selection = new Selection(play())
+    expect([...selection.targets]).toEqual([])
+    selection.take({ kind: 'tile', colour: 'red' })
+    expect([...selection.targets]).toEqual(['C5', 'C6'])
+    selection.take({ kind: 'leader', leader: 'king' })
+    expect([...selection.targets]).toEqual(['D5'])
   })
 
   test('is put back when it is taken up again', () => {
-    const hand = new Hand(play())
-    hand.toggle({ kind: 'tile', colour: 'red' })
-    expect(hand.isHeld({ kind: 'tile', colour: 'red' })).toBe(true)
-    hand.toggle({ kind: 'tile', colour: 'red' })
-    expect(hand.held).toBeNull()
+    const selection = new Selection(play())
+    selection.toggle({ kind: 'tile', colour: 'red' })
+    expect(selection.isHeld({ kind: 'tile', colour: 'red' })).toBe(true)
+    selection.toggle({ kind: 'tile', colour: 'red' })
+    expect(selection.held).toBeNull()
   })
 
   test('is played on a target and leaves the hand', async () => {
     const table = play()
-    const hand = new Hand(table)
-    hand.take({ kind: 'tile', colour: 'red' })
-    await hand.put('C6')
+    const selection = new Selection(table)
+    selection.take({ kind: 'tile', colour: 'red' })
+    await selection.put('C6')
     expect(table.act).toHaveBeenCalledExactlyOnceWith('tile red C6')
-    expect(hand.held).toBeNull()
+    expect(selection.held).toBeNull()
   })
 
   test('stays in the hand where it may not go, and the reason is told', async () => {
     const table = play()
-    const hand = new Hand(table)
-    hand.take({ kind: 'tile', colour: 'red' })
-    await hand.put('A4')
+    const selection = new Selection(table)
+    selection.take({ kind: 'tile', colour: 'red' })
+    await selection.put('A4')
     expect(table.why).toHaveBeenCalledExactlyOnceWith('tile red A4')
     expect(table.tell).toHaveBeenCalledWith(REFUSAL, undefined)
     expect(table.act).not.toHaveBeenCalled()
-    expect(hand.held).not.toBeNull()
+    expect(selection.held).not.toBeNull()
   })
 })
 
 describe('a press on the board', () => {
   test('takes up an own leader that may move, and no other', async () => {
-    const hand = new Hand(play())
-    expect([...hand.grips]).toEqual([['B5', 'king']])
-    await hand.press('B5')
-    expect(hand.held).toEqual({ kind: 'leader', leader: 'king' })
-    await hand.press('B5')
-    expect(hand.held).toBeNull()
+    const selection = new Selection(play())
+    expect([...selection.grips]).toEqual([['B5', 'king']])
+    await selection.press('B5')
+    expect(selection.held).toEqual({ kind: 'leader', leader: 'king' })
+    await selection.press('B5')
+    expect(selection.held).toBeNull()
   })
 
   test('answers what is asked, with nothing in the hand', async () => {
     const table = play('treasure', [{ do: 'keep', at: 'K1' }], ['keep K1'])
-    const hand = new Hand(table)
-    expect([...hand.targets]).toEqual(['K1'])
-    await hand.press('K1')
+    const selection = new Selection(table)
+    expect([...selection.targets]).toEqual(['K1'])
+    await selection.press('K1')
     expect(table.act).toHaveBeenCalledExactlyOnceWith('keep K1')
   })
 })
 
 test('what is looked at is a legal action or nothing', () => {
-  const hand = new Hand(play())
-  hand.take({ kind: 'tile', colour: 'red' })
-  hand.over = 'C5'
-  expect(hand.action).toEqual({ do: 'tile', colour: 'red', at: 'C5' })
-  hand.over = 'A4'
-  expect(hand.action).toBeNull()
+  const selection = new Selection(play())
+  selection.take({ kind: 'tile', colour: 'red' })
+  selection.over = 'C5'
+  expect(selection.action).toEqual({ do: 'tile', colour: 'red', at: 'C5' })
+  selection.over = 'A4'
+  expect(selection.action).toBeNull()
 })
 
-test('board and panel share one hand', () => {
+test('board and panel share one selection', () => {
   const table = play()
-  expect(handOf(table)).toBe(handOf(table))
+  expect(selectionOf(table)).toBe(selectionOf(table))
 })
 
 test('an action knows its cells', () => {

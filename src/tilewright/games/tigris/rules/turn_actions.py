@@ -1,96 +1,33 @@
-"""The legal actions of a state, found as masks of the whole board, counted and picked without listing them."""
+"""The legal actions of a turn, found as masks of the whole board, counted and picked without listing them."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
-from itertools import chain, compress, product
+from itertools import chain, compress
 from typing import TYPE_CHECKING
 
 from tilewright.games.tigris.model.actions import (
-    Building,
     Catastrophe,
-    ChooseWar,
-    Commit,
-    Decline,
     Done,
-    Keep,
     Leader,
-    Monument,
-    Point,
     Swap,
     TigrisAction,
     Tile,
-    Ziggurat,
 )
-from tilewright.games.tigris.model.cells import CELL_OF, HOME, NAMES, OFF, Mask, flags, names, nth
+from tilewright.games.tigris.model.cells import CELL_OF, HOME, NAMES, OFF, Mask, flags, nth
 from tilewright.games.tigris.model.names import (
     COLOUR_OF,
     COLOURS,
     LEADER_OF,
     LEADERS,
-    PAIR_NAMES,
-    colour_names,
-    counts_of,
 )
-from tilewright.games.tigris.rules import buildings, catastrophes, conflicts, leaders, monuments, tiles, wars, ziggurat
-from tilewright.games.tigris.rules.pending import (
-    BuildingOffer,
-    MonumentOffer,
-    Over,
-    Pending,
-    PointChoice,
-    Revolt,
-    TreasureChoice,
-    War,
-    WarChoice,
-)
-from tilewright.games.tigris.rules.treasures import may_stay, within_reach
-from tilewright.kernel import Actions, Listed, Rng
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, LEADERS_OF, ColourIndex, leader_of
+from tilewright.games.tigris.rules import catastrophes, leaders, tiles
+from tilewright.games.tigris.rules.swaps import are_held, swaps
+from tilewright.kernel import Actions, Rng
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
 
 _DONE = Done()
-_DECLINE = Decline()
-_POINTS = tuple(Point(colour) for colour in COLOURS)
-
-
-def legal_actions(state: "TigrisState") -> Actions[TigrisAction]:
-    """What the one who must decide may do; nothing when the game is over."""
-    return TurnActions(state) if state.pending is None else Listed(answers(state, state.pending))
-
-
-def answers(state: "TigrisState", pending: Pending) -> tuple[TigrisAction, ...]:
-    """The answers to an open decision."""
-    match pending:
-        case (Revolt() | War()) as conflict:
-            return tuple(Commit(number) for number in conflicts.choices(state, conflict))
-        case WarChoice(marker=marker):
-            return tuple(ChooseWar(COLOURS[colour]) for colour in wars.open_wars(state.board, marker))
-        case BuildingOffer(cell=cell):
-            colour = state.board.colour_at(cell)
-            places = buildings.places(state.board, state.buildings, colour, cell)
-            return (*(Building(name) for name in names(places)), _DECLINE)
-        case MonumentOffer(cell=cell):
-            return (*_monuments(state, cell), *_ziggurats(state, cell), _DECLINE)
-        case TreasureChoice(seat):
-            stay = may_stay(within_reach(state.board, seat), state.map.preferred)
-            return tuple(Keep(name) for name in names(stay))
-        case PointChoice():
-            return _POINTS
-        case Over():
-            return ()
-
-
-def _monuments(state: "TigrisState", cell: int) -> list[Monument]:
-    corners = monuments.squares(state.board, state.buildings, cell)
-    left = monuments.in_supply(state.monuments, state.board.colour_at(cell))
-    return [Monument(NAMES[corner], PAIR_NAMES[number]) for corner in corners for number in left]
-
-
-def _ziggurats(state: "TigrisState", cell: int) -> list[Ziggurat]:
-    if not state.options.ziggurat:
-        return []
-    return [Ziggurat(NAMES[c]) for c in ziggurat.centres(state.board, state.buildings, state.ziggurat, cell)]
 
 
 class TurnActions(Actions[TigrisAction]):
@@ -101,10 +38,10 @@ class TurnActions(Actions[TigrisAction]):
     def __init__(self, state: "TigrisState") -> None:
         self._state = state
 
-    def leader_places(self, colours: Iterable[int] = range(4)) -> list[Mask]:
+    def leader_places(self, colours: Iterable[ColourIndex] = range(COLOUR_COUNT)) -> list[Mask]:
         """Where the active player's leaders of these colours may go (TE-L); HOME is to be taken off."""
         state = self._state
-        own = [4 * state.active + colour for colour in colours]
+        own = [leader_of(state.active, colour) for colour in colours]
         return leaders.places(state.board, state.board.empty & state.map.land, own)
 
     def tile_places(self) -> tuple[Mask, ...]:
@@ -144,7 +81,7 @@ class TurnActions(Actions[TigrisAction]):
             cell = CELL_OF.get(action.at)
             return cell is not None and bool(self.catastrophe_places() >> cell & 1)
         if isinstance(action, Swap):
-            return _is_held(action.tiles, self._state.hand(self._state.active))
+            return are_held(action.tiles, self._state.hand(self._state.active))
         return isinstance(action, Done)
 
     def pick(self, rng: Rng) -> TigrisAction:
@@ -155,8 +92,8 @@ class TurnActions(Actions[TigrisAction]):
         """
         state = self._state
         board, printed, hand = state.board, state.map, state.hand(state.active)
-        empty, first = board.empty, 4 * state.active
-        masks = leaders.candidates(board, empty & printed.land, range(first, first + 4))
+        empty, own = board.empty, LEADERS_OF[state.active]
+        masks = leaders.candidates(board, empty & printed.land, own)
         masks += tiles.places(board, empty, printed, hand)
         masks.append(self.catastrophe_places())
         counts = [mask.bit_count() for mask in masks]
@@ -172,7 +109,7 @@ class TurnActions(Actions[TigrisAction]):
                 number -= counts[group]
                 group += 1
             cell = nth(masks[group], number)
-            if group >= 4 or not leaders.joining(board, first + group) >> cell & 1:
+            if group >= COLOUR_COUNT or not leaders.joining(board, own[group]) >> cell & 1:
                 return _PLACED[group][cell]
 
 
@@ -182,15 +119,3 @@ _PLACED: tuple[tuple[TigrisAction, ...], ...] = (
     *(tuple(Tile(colour, name) for name in NAMES) for colour in COLOURS),
     tuple(Catastrophe(name) for name in NAMES),
 )
-
-
-@cache
-def swaps(hand: bytes) -> tuple[Swap, ...]:
-    """The different swaps of a hand: of each colour none, one, or as many as are held (TE-X1)."""
-    taken = product(*(range(held + 1) for held in reversed(hand)))
-    return tuple(Swap(colour_names(bytes(reversed(counts)))) for counts in taken if any(counts))
-
-
-def _is_held(tiles: tuple[str, ...], hand: bytes) -> bool:
-    counts = counts_of(tiles)
-    return 0 < sum(counts) == len(tiles) and all(count <= held for count, held in zip(counts, hand, strict=True))

@@ -1,5 +1,5 @@
 /**
- * What the player is about to do: the piece in his hand, the cell he points at, an offer he looks at. Board and panel
+ * What the player is about to do: the piece in hand, the cell pointed at, an offer looked at. Board and panel
  * share it, and pointer, touch and keyboard all work through it.
  */
 import { belonging } from '../../kit/belonging'
@@ -21,7 +21,7 @@ export interface Shown {
 /** Answers to an open offer that are given by pointing at a cell, and the words for them. */
 const ANSWERS = { building: 'building', treasure: 'keep' } as const
 
-export class Hand {
+export class Selection {
   held = $state.raw<Held | null>(null)
   /** The cell that is pointed at or has the focus. */
   over = $state<string | null>(null)
@@ -192,5 +192,5 @@ export function cellsOf(action: Action): string[] {
   }
 }
 
-/** The hand that belongs to a play: the same for its board and its panel. */
-export const handOf = belonging((play: TigrisPlay) => new Hand(play))
+/** The selection that belongs to a play: the same for its board and its panel. */
+export const selectionOf = belonging((play: TigrisPlay) => new Selection(play))

@@ -4,7 +4,7 @@ import { Lie, UNIT } from './cells'
 const LEAST_CELL = matchMedia('(pointer: coarse)').matches ? 32 : 24 // pixels: for a finger, for a mouse
 const MOST_ZOOM = 4
 
-export class Zoom {
+export class Camera {
   /** The room that there is, in pixels. */
   width = $state(0)
   height = $state(0)
