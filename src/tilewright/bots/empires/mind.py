@@ -20,7 +20,7 @@ from tilewright.bots.levels import Level, levels
 from tilewright.bots.mind import Choice, Purse
 from tilewright.bots.noise import blurred
 from tilewright.bots.sight import Sight
-from tilewright.games.empires.model.actions import AnyAction, AskHelp, Attack, Build, ChoosePower, Move, Take
+from tilewright.games.empires.model.actions import AnyAction, AskHelp, Attack, Build, ChoosePower, HelpWith, Move, Take
 from tilewright.games.empires.model.events import SeaChecked
 from tilewright.games.empires.model.names import IMPROVEMENTS, PIRATES, SLAVE_REVOLT
 from tilewright.games.empires.rules.decisions import Acting, Bidding, Building, ChoosingPower, Moving
@@ -123,6 +123,8 @@ class Search:
         for action in state.actions():
             if isinstance(action, AskHelp) and action.gold >= OFFERS:
                 break  # sums only rise from here
+            if isinstance(action, HelpWith):
+                break  # who helps brings all they have
             if isinstance(action, Attack) and not self._hopeful(state, action):
                 poor.append(action)
             elif isinstance(action, Move):

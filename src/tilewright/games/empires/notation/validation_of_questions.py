@@ -2,6 +2,7 @@
 
 from tilewright.games.empires.model.money import bid_limit
 from tilewright.games.empires.model.names import (
+    ARMS,
     BLOCKADE,
     DIPLOMATIC_SERVICE,
     FIGHTING_WITHDRAWAL,
@@ -42,6 +43,7 @@ from tilewright.games.empires.rules.decisions import (
 )
 from tilewright.games.empires.rules.losses import current, defender_would_lose, due
 from tilewright.games.empires.rules.movement import MOVES
+from tilewright.games.empires.rules.strength import fleets_there
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import PositionError
 
@@ -169,8 +171,12 @@ def _check_attack(state: EmpiresState, assault: Assault) -> None:
     _need(not assault.naval_only or state.material.is_sea[area], "attack: that area has no sea of its own (SE-F2)")
     fought = assault.step in ("losses", "aftermath", "end")
     _need(assault.raid or naval or fought or me.armies[area], "attack: no own army there (SE-F2)")
-    for asked, helping in ((assault.asked_land, assault.help_land), (assault.asked_naval, assault.help_naval)):
-        _need(not helping & ~asked, "attack: who helps was asked (SE-F3)")
+    for arm in ARMS:
+        asked = assault.asked(arm)
+        for helper, units in assault.helpers(arm):
+            _need(asked >> helper & 1, "attack: who helps was asked (SE-F3)")
+            there = state.empires[helper].armies[area] if arm == "land" else fleets_there(state, assault, helper)
+            _need(0 < units <= there, "attack: a helper brings a unit at least, and no more than are there (SE-F3)")
         principals = 1 << assault.attacker | (1 << assault.defender if assault.defender >= 0 else 0)
         _need(not asked & principals, "attack: nobody asks himself or his enemy (SE-F3)")
     rolled = fought or assault.step in ("defender-reserves", "decide")
@@ -204,8 +210,8 @@ def _check_question(state: EmpiresState, assault: Assault, decision: AnyDecision
                 empire.tiles[SURPRISE_ATTACK] and assault.defender >= 0, "decision: no Surprise Attack to use (SE-F0)"
             )
         case AnsweringHelp(asker=asker, arm=arm, gold=gold):
-            open_ = assault.asked(arm) & ~assault.helpers(arm)
-            _need(open_ >> decision.seat & 1, "decision: he was asked and has not answered (SE-F3)")
+            asked, answered = assault.asked(arm) >> decision.seat & 1, decision.seat in dict(assault.helpers(arm))
+            _need(asked and not answered, "decision: they were asked and have not answered (SE-F3)")
             _need(allied(state, asker, decision.seat), "decision: allies are asked (SE-F3)")
             _need(0 <= gold <= state.empires[asker].gold, "decision: an offer is gold in hand (SE-A7)")
         case Arming(tile=tile):

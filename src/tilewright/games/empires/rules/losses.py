@@ -67,7 +67,7 @@ def suffer(desk: Desk) -> None:
     if len(helping) > 1:
         desk.decision = LosingHelper(desk.active)
     elif helping:
-        _lose(desk, helping[0], _helping_kind(assault), why)
+        _lose_helping(desk, helping[0][0], why)
     elif len(kinds) > 1:
         desk.decision = LosingUnit(principal(assault, side))
     elif kinds:
@@ -90,6 +90,14 @@ def _lose(desk: Desk, seat: int, kind: int, why: str) -> None:
     desk.log(UnitLost(seat, UNITS[kind], AREAS[place], why, rule))
     take_unrest(desk, seat, UNREST, "lost-unit", "SE-F10")
     desk.press(losses=assault.losses + 1)
+
+
+def _lose_helping(desk: Desk, seat: int, why: str) -> None:
+    """The unit lost is one of those that helped (SE-F3, SE-F9)."""
+    assault = desk.attack
+    units = dict(assault.helpers(assault.arm))[seat]
+    _lose(desk, seat, _helping_kind(assault), why)
+    desk.assault = desk.attack.with_helper(assault.arm, seat, units - 1)
 
 
 def current(assault: Assault) -> Loss:
@@ -125,7 +133,7 @@ def lose_unit(desk: Desk, decision: LosingUnit, action: Lose) -> None:
 
 
 def _helping_powers(table: Table, assault: Assault) -> list[Power]:
-    seats = helpers(table, assault, current(assault)[0])
+    seats = [seat for seat, _ in helpers(table, assault, current(assault)[0])]
     return [empire.power for seat, empire in enumerate(table.empires) if seat in seats and empire.power]
 
 
@@ -143,8 +151,7 @@ def explain_helper(table: Table, _: LosingHelper, action: Lose) -> Refusal | Non
 
 
 def lose_helper(desk: Desk, _: LosingHelper, action: Lose) -> None:
-    assault = desk.attack
-    _lose(desk, seat_of(desk, action.what), _helping_kind(assault), current(assault)[2])
+    _lose_helping(desk, seat_of(desk, action.what), current(desk.attack)[2])
 
 
 ROOMS = {

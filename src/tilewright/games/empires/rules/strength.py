@@ -28,16 +28,12 @@ def units_there(table: Table, assault: Assault, seat: int) -> int:
     return fleets_there(table, assault, seat) if assault.arm == "naval" else table.empires[seat].armies[assault.area]
 
 
-def helpers(table: Table, assault: Assault, side: Side) -> list[int]:
-    """The players who help that side in the battle being fought (SE-F3)."""
-    seat, mask = principal(assault, side), assault.helpers(assault.arm)
-    if not mask or seat < 0:
+def helpers(table: Table, assault: Assault, side: Side) -> list[tuple[int, int]]:
+    """The players who help that side in the battle being fought, each with how many units (SE-F3)."""
+    seat, helping = principal(assault, side), assault.helpers(assault.arm)
+    if not helping or seat < 0:
         return []
-    return [
-        helper
-        for helper in range(table.players)
-        if mask >> helper & 1 and allied(table, helper, seat) and units_there(table, assault, helper)
-    ]
+    return [(helper, units) for helper, units in helping if allied(table, helper, seat)]
 
 
 def force(table: Table, assault: Assault, side: Side) -> Force:
@@ -63,7 +59,7 @@ def force(table: Table, assault: Assault, side: Side) -> Force:
         for tile in table.material.alliances_in[area]
         if empire.tiles[tile] and _serves_at_sea(table, assault, tile) == naval
     )
-    helping = sum(units_there(table, assault, helper) for helper in helpers(table, assault, side))
+    helping = sum(units for _, units in helpers(table, assault, side))
     return Force(units, forts * table.material.figures.fort_strength, helping, training, support, alliances)
 
 

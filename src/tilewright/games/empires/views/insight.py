@@ -16,6 +16,7 @@ from tilewright.games.empires.model.actions import (
     Build,
     Decline,
     Fight,
+    HelpWith,
     Move,
     Raid,
     Take,
@@ -51,7 +52,7 @@ from tilewright.games.empires.rules.decisions import (
     SeekingHelp,
     Supporting,
 )
-from tilewright.games.empires.rules.helping import naval_battle_ahead
+from tilewright.games.empires.rules.helping import helping_units, naval_battle_ahead
 from tilewright.games.empires.rules.movement import ARRIVES, SAFE, TURNED_BACK, crosses, destinations
 from tilewright.games.empires.rules.odds import Odds, odds
 from tilewright.games.empires.rules.strength import fleets_there, force
@@ -274,6 +275,8 @@ def _battles_of(table: Table, decision: AnyDecision, action: Action) -> Outlook 
             return _helped(table, assault, seat_of(table, power), arm)
         case AnsweringHelp(arm=arm), Yes() if assault:
             return _helped(table, assault, seat, arm)
+        case AnsweringHelp(arm=arm), HelpWith(units=units) if assault:
+            return _fought(table, assault.with_helper(arm, seat, units), arm)
         case FacingNaval(), Fight() if assault:
             return _fought(table, assault, "naval")
         case FacingNaval(), Decline() if assault:
@@ -290,9 +293,8 @@ def _battles_of(table: Table, decision: AnyDecision, action: Action) -> Outlook 
 
 
 def _helped(table: Table, assault: Assault, ally: int, arm: Arm) -> Outlook:
-    if arm == "land":
-        return _fought(table, assault, arm, help_land=assault.help_land | 1 << ally)
-    return _fought(table, assault, arm, help_naval=assault.help_naval | 1 << ally)
+    """With all that the ally has there."""
+    return _fought(table, assault.with_helper(arm, ally, helping_units(table, assault, ally, arm)), arm)
 
 
 def _fought(table: Table, assault: Assault, arm: Arm, **changes: int) -> Outlook:
