@@ -428,5 +428,5 @@ empires-option-powers = Which power each seat plays; without it, the players cho
     .title = Powers
 empires-option-open-unrest = Everybody’s unrest is shown throughout the game.
     .title = Open unrest
-empires-option-material = A file with other figures than the built-in ones, in the form of material.toml.
+empires-option-material = A file with other figures than the built-in ones, in the form of material.toml. Without it the table plays with the built-in figures, some of which are reconstructed; the rule page says which.
     .title = Figures

@@ -434,5 +434,5 @@ empires-option-powers = איזו מדינה משחקים בכל מקום בשו�
     .title = מדינות
 empires-option-open-unrest = סמני אי השקט של כולם גלויים לאורך המשחק.
     .title = אי שקט גלוי
-empires-option-material = קובץ עם מספרים אחרים מן המובנים, במבנה של material.toml.
+empires-option-material = קובץ עם מספרים אחרים מן המובנים, במבנה של material.toml. בלעדיו השולחן משחק במספרים המובנים, שחלקם משוחזרים; דף החוקים אומר אילו.
     .title = מספרים

@@ -427,5 +427,5 @@ empires-option-powers = Melyik hely melyik hatalmat játssza; enélkül a játé
     .title = Hatalmak
 empires-option-open-unrest = Mindenki elégedetlensége végig látható.
     .title = Nyílt elégedetlenség
-empires-option-material = Egy fájl a beépítettektől eltérő adatokkal, a material.toml formájában.
+empires-option-material = Egy fájl a beépítettektől eltérő adatokkal, a material.toml formájában. Nélküle az asztal a beépített adatokkal játszik, amelyek egy része rekonstruált; a szabályoldal megmondja, melyek.
     .title = Adatok

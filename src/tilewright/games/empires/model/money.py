@@ -15,8 +15,8 @@ from tilewright.games.empires.model.table import Table
 
 def gold_per_unrest(table: Table, seat: int) -> int:
     """What an unrest counter brings him in a payment (SE-U1)."""
-    figures = table.material
-    return figures.banking_rate if table.empires[seat].tiles[BANKING] else figures.figures.gold_per_unrest
+    material = table.material
+    return material.banking_rate if table.empires[seat].tiles[BANKING] else material.figures.gold_per_unrest
 
 
 def bid_limit(table: Table, seat: int) -> int:

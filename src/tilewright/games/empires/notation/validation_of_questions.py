@@ -6,7 +6,6 @@ from tilewright.games.empires.model.names import (
     BLOCKADE,
     DIPLOMATIC_SERVICE,
     FIGHTING_WITHDRAWAL,
-    LOGISTICS,
     MILITIA,
     RESERVES,
     SURPRISE_ATTACK,
@@ -17,7 +16,7 @@ from tilewright.games.empires.model.table import Assault, allied
 from tilewright.games.empires.rules.attack import can_attack
 from tilewright.games.empires.rules.auction import explain_names
 from tilewright.games.empires.rules.battle import totals
-from tilewright.games.empires.rules.build import BUILT_BY, POPULATION
+from tilewright.games.empires.rules.build import BUILT_BY, explain_population
 from tilewright.games.empires.rules.course import ROOMS
 from tilewright.games.empires.rules.decisions import (
     Acting,
@@ -42,7 +41,7 @@ from tilewright.games.empires.rules.decisions import (
     Withdrawing,
 )
 from tilewright.games.empires.rules.losses import current, defender_would_lose, due
-from tilewright.games.empires.rules.movement import MOVES
+from tilewright.games.empires.rules.movement import moves_of_action
 from tilewright.games.empires.rules.strength import fleets_there
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import PositionError
@@ -125,14 +124,15 @@ def _check_own(state: EmpiresState, decision: AnyDecision) -> None:
                 _need(empire.turned[source], "decision: the tile that builds is turned (SE-P2)")
             else:
                 _need(source == MILITIA or (source < 0 and destroyed), "decision: source should be a tile that builds")
-                _need(empire.population >= POPULATION, "decision: the build's population is to be paid (SE-B1)")
+                paid = explain_population(state, decision.seat) is None
+                _need(paid, "decision: the build's population is to be paid (SE-B1)")
                 _need(militia + (source == MILITIA) <= empire.tiles[MILITIA], "decision: too many for the Militia held")
                 _need((unit >= 0) == destroyed, "decision: unit is any until one is destroyed (SE-B2)")
         case MovingNative(area=area):
             _need(area in state.material.colonies and empire.armies[area], "decision: no natives stand there (SE-T2)")
             _need(empire.turned[TRAINED_NATIVES], "decision: the Trained Natives are turned (SE-P2)")
         case Moving(left=left, moved=moved):
-            most = MOVES + empire.tiles[LOGISTICS]
+            most = moves_of_action(state, decision.seat)
             _need(0 < left < most and len(moved) <= most - left, "decision: so many moves there are not (SE-M1)")
             standing = all(moved.count((kind, place)) <= empire.units(kind)[place] for kind, place in moved)
             _need(standing, "decision: a unit that moved should stand where it says (SE-M1)")
@@ -215,7 +215,7 @@ def _check_question(state: EmpiresState, assault: Assault, decision: AnyDecision
             _need(allied(state, asker, decision.seat), "decision: allies are asked (SE-F3)")
             _need(0 <= gold <= state.empires[asker].gold, "decision: an offer is gold in hand (SE-A7)")
         case Arming(tile=tile):
-            fits = tile in state.material.alliances_in[assault.area] and state.material.tiles[tile].either
+            fits = tile in state.material.alliances_in[assault.area] and state.material.tiles[tile].arms == "either"
             _need(fits and empire.tiles[tile], "decision: that tile cannot serve there (SE-F5)")
             _need(not assault.tiles_asked >> tile & 1, "decision: that tile was asked about (SE-F5)")
         case Supporting():

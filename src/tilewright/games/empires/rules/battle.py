@@ -39,7 +39,9 @@ def both_arms(table: Table, assault: Assault, seat: int) -> list[int]:
     material, held = table.material, table.empires[seat].tiles
     named = material.alliances_in[assault.area]
     return [
-        tile for tile in named if held[tile] and material.tiles[tile].either and not assault.tiles_asked >> tile & 1
+        tile
+        for tile in named
+        if held[tile] and material.tiles[tile].arms == "either" and not assault.tiles_asked >> tile & 1
     ]
 
 

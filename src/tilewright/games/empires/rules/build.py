@@ -31,7 +31,6 @@ from tilewright.games.empires.rules.movement import (
 )
 from tilewright.kernel import Refusal
 
-POPULATION = 1  # SE-B1
 ANY = -1
 BUILT_BY = {MERCENARIES: ARMY, PRESSGANGS: FLEET, TRAINED_NATIVES: ARMY}
 
@@ -140,7 +139,7 @@ def explain_build(table: Table, decision: Building, action: Build | Destroy | St
 
 def explain_population(table: Table, seat: int) -> Refusal | None:
     """SE-B1: a build costs population, which is never lent."""
-    if table.empires[seat].population < POPULATION:
+    if table.empires[seat].population < table.material.figures.build_population:
         return Refusal("SE-B1", "not-enough-population", {"population": table.empires[seat].population})
     return None
 
@@ -165,7 +164,7 @@ def build(desk: Desk, decision: Building, action: Build | Destroy | Stop) -> Non
         desk.decision = Building(seat, kind, decision.source, True, decision.militia)
         return
     if decision.source not in BUILT_BY:
-        spend_population(desk, seat, POPULATION, "build", "SE-B1")
+        spend_population(desk, seat, desk.material.figures.build_population, "build", "SE-B1")
     if decision.source == TRAINED_NATIVES:
         _raise_natives(desk, seat, place)
         return

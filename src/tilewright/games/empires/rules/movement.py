@@ -13,10 +13,6 @@ from tilewright.games.empires.rules.choices import Groups, Room
 from tilewright.games.empires.rules.decisions import Moving
 from tilewright.kernel import Refusal
 
-MOVES = 2  # SE-M1
-SAFE = 2  # the first die of a sea check that arrives (SE-M6)
-TURNED_BACK, ARRIVES = 3, 5  # the second die, with Navigation
-
 Spent = tuple[tuple[int, int], ...]
 
 
@@ -102,10 +98,11 @@ def move_unit(desk: Desk, seat: int, kind: int, origin: int, place: int) -> int 
 def _sea_check(desk: Desk, seat: int, kind: int, origin: int, place: int) -> str:
     first, second, outcome = desk.die(), None, "arrives"
     bonus = desk.empires[seat].tiles[NAVIGATION] * desk.material.navigation_bonus
-    if first < SAFE:
+    check = desk.material.sea_check
+    if first < check.safe:
         second = desk.die()
         total = second + bonus
-        outcome = "arrives" if total >= ARRIVES else "stays" if total >= TURNED_BACK else "lost"
+        outcome = "arrives" if total >= check.arrives else "stays" if total >= check.turned_back else "lost"
     desk.log(SeaChecked(seat, UNITS[kind], PLACES[origin], PLACES[place], first, second, bonus, outcome))
     return outcome
 
@@ -149,10 +146,14 @@ def explain_move(table: Table, seat: int, action: Move, spent: Spent = ()) -> Re
     return explain_entry(table, seat, kind, place)
 
 
+def moves_of_action(table: Table, seat: int) -> int:
+    """How many units a move action moves (SE-M1)."""
+    return table.material.figures.moves + table.empires[seat].tiles[LOGISTICS]
+
+
 def begin_move(desk: Desk, seat: int, action: Move) -> None:
     """The first unit of a move action (SE-M1)."""
-    left = MOVES + desk.empires[seat].tiles[LOGISTICS]
-    _move_one(desk, Moving(seat, left, ()), action)
+    _move_one(desk, Moving(seat, moves_of_action(desk, seat), ()), action)
 
 
 def _move_one(desk: Desk, decision: Moving, action: Move) -> None:

@@ -55,7 +55,7 @@ def force(table: Table, assault: Assault, side: Side) -> Force:
     if not naval and assault.support == seat:
         support = table.material.blockade_support if assault.blockade else 1
     alliances = sum(
-        empire.tiles[tile]
+        empire.tiles[tile] * table.material.tiles[tile].strength
         for tile in table.material.alliances_in[area]
         if empire.tiles[tile] and _serves_at_sea(table, assault, tile) == naval
     )
@@ -64,10 +64,11 @@ def force(table: Table, assault: Assault, side: Side) -> Force:
 
 
 def _serves_at_sea(table: Table, assault: Assault, tile: int) -> bool:
-    """Does an alliance tile fight in the naval battle? Where no land battle can follow, any with both arms does."""
-    if assault.arm == "naval" and (assault.naval_only or assault.raid):
-        return table.material.tiles[tile].either
-    return bool(assault.tiles_at_sea >> tile & 1)
+    """Does an alliance tile fight in the naval battle? Where no land battle can follow, any that shows a fleet does."""
+    arms = table.material.tiles[tile].arms
+    if arms != "either":
+        return arms == "fleet"
+    return bool(assault.tiles_at_sea >> tile & 1) or (assault.arm == "naval" and (assault.naval_only or assault.raid))
 
 
 def neutral_strength(table: Table, assault: Assault) -> int:

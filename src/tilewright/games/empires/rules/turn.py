@@ -100,8 +100,10 @@ def turn_groups(table: Table, decision: Acting) -> Groups:
 def only_pass(table: Table, decision: Acting) -> AnyAction | None:
     """A player who has nothing, and can take nothing, passes."""
     empire = table.empires[decision.seat]
-    if empire.population or any(empire.fleets) or any(empire.armies[:HOME]) or not table.actions_left:
-        return None  # he can build or move
+    if not table.actions_left or any(empire.fleets) or any(empire.armies[:HOME]):
+        return None  # they can end the turn, or move
+    if empire.population >= table.material.figures.build_population:
+        return None  # they can build
     groups = turn_groups(table, decision)
     return PASS if sum(map(len, groups)) == 1 else None
 

@@ -11,6 +11,7 @@ from tilewright.games.empires.model.events import (
     Upkeep,
     WarEnded,
 )
+from tilewright.games.empires.model.material import Tile
 from tilewright.games.empires.model.money import pay, receive
 from tilewright.games.empires.model.names import AREAS, HOME, IMPROVED_AGRICULTURE
 from tilewright.games.empires.model.table import Empire, Table, turn_order
@@ -21,11 +22,21 @@ from tilewright.games.empires.rules.setup import lay_counters
 def income_of(table: Table, seat: int) -> tuple[int, int, int]:
     """Gold for population, for markers on the map, and from companies (SE-I1)."""
     empire = table.empires[seat]
+    material = table.material
     companies = sum(
-        empire.tiles[company] * empire.markers[table.material.tiles[company].areas[0]]
-        for company in table.material.companies
+        empire.tiles[company] * company_income(material.tiles[company], empire)
+        for company in material.companies
+        if empire.tiles[company]
     )
     return empire.population, sum(empire.markers), companies
+
+
+def company_income(company: Tile, empire: Empire) -> int:
+    """What one copy of a company brings: usually 1 gold for each own marker in its area (SE-I1)."""
+    terms = company.income
+    assert terms is not None, "every company has an income"
+    gold = terms.fixed + terms.per_marker * sum(empire.markers[area] for area in company.areas)
+    return gold if terms.most is None else min(gold, terms.most)
 
 
 def upkeep_of(empire: Empire) -> int:

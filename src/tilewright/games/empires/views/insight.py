@@ -53,7 +53,7 @@ from tilewright.games.empires.rules.decisions import (
     Supporting,
 )
 from tilewright.games.empires.rules.helping import helping_units, naval_battle_ahead
-from tilewright.games.empires.rules.movement import ARRIVES, SAFE, TURNED_BACK, crosses, destinations
+from tilewright.games.empires.rules.movement import crosses, destinations
 from tilewright.games.empires.rules.odds import Odds, odds
 from tilewright.games.empires.rules.strength import fleets_there, force
 from tilewright.games.empires.rules.tiles import raid_battle
@@ -157,9 +157,10 @@ def sea_risk(table: Table, seat: int, origin: Place, place: Place) -> SeaRisk:
         return NO_RISK
     bonus = table.empires[seat].tiles[NAVIGATION] * table.material.navigation_bonus
     seconds = [second + bonus for second in range(1, 7)]
-    unsafe = SAFE - 1
-    stays = unsafe * sum(TURNED_BACK <= second < ARRIVES for second in seconds)
-    lost = unsafe * sum(second < TURNED_BACK for second in seconds)
+    check = table.material.sea_check
+    unsafe = min(check.safe - 1, 6)
+    stays = unsafe * sum(check.turned_back <= second < check.arrives for second in seconds)
+    lost = unsafe * sum(second < check.turned_back for second in seconds)
     return SeaRisk(SEA_ROLLS - stays - lost, stays, lost)
 
 
