@@ -39,7 +39,7 @@ from tilewright.games.empires.model.actions import (
 )
 from tilewright.games.empires.model.names import AREAS, FLEET, PLACES, TRAINED_NATIVES, UNITS
 from tilewright.games.empires.model.table import NOWHERE, with_count
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.questions import (
     Acting,
     AnsweringHelp,
     Bidding,

@@ -14,7 +14,7 @@ from tests.reference import empires as simple
 from tests.reference.empires_battle import Arm, Dice, Outcome, Side, Target
 from tilewright.games.empires.model import events as ev
 from tilewright.games.empires.model.actions import AnyAction
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.questions import (
     Acting,
     FacingNaval,
     LosingHelper,

@@ -23,8 +23,8 @@ from tilewright.bots.sight import Sight
 from tilewright.games.empires.model.actions import AnyAction, AskHelp, Attack, Build, ChoosePower, HelpWith, Move, Take
 from tilewright.games.empires.model.events import SeaChecked
 from tilewright.games.empires.model.names import IMPROVEMENTS, PIRATES, SLAVE_REVOLT
-from tilewright.games.empires.rules.decisions import Acting, Bidding, Building, ChoosingPower, Moving
 from tilewright.games.empires.rules.odds import ROLLS
+from tilewright.games.empires.rules.questions import Acting, Bidding, Building, ChoosingPower, Moving
 from tilewright.games.empires.state import EmpiresState
 from tilewright.games.empires.views.insight import outlook
 from tilewright.kernel import Chance, Rng, fresh_seed

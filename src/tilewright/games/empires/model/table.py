@@ -113,7 +113,7 @@ class Assault(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table(Protocol):
-    """What rules may look at: a state is one, and so is the desk on which the next state is made."""
+    """What rules may look at: a state is one, and so is the builder on which the next state is made."""
 
     @property
     def material(self) -> Material: ...

@@ -17,11 +17,12 @@ from tilewright.games.empires.rules.attack import can_attack
 from tilewright.games.empires.rules.auction import explain_names
 from tilewright.games.empires.rules.battle import totals
 from tilewright.games.empires.rules.build import BUILT_BY, explain_population
-from tilewright.games.empires.rules.course import ROOMS
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.losses import current, defender_would_lose, due
+from tilewright.games.empires.rules.movement import moves_of_action
+from tilewright.games.empires.rules.questions import (
     Acting,
     AnsweringHelp,
-    AnyDecision,
+    AnyQuestion,
     Arming,
     Bidding,
     Building,
@@ -40,14 +41,13 @@ from tilewright.games.empires.rules.decisions import (
     TakingMarker,
     Withdrawing,
 )
-from tilewright.games.empires.rules.losses import current, defender_would_lose, due
-from tilewright.games.empires.rules.movement import moves_of_action
+from tilewright.games.empires.rules.sequence_of_play import ROOMS
 from tilewright.games.empires.rules.strength import fleets_there
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import PositionError
 
 # The steps of SE-F0 that lie ahead while a question is open, and who is asked.
-IN_BATTLE: dict[type[AnyDecision], dict[str, str]] = {
+IN_BATTLE: dict[type[AnyQuestion], dict[str, str]] = {
     Surprising: {"attacker-help": "attacker"},
     SeekingHelp: {"attacker-help": "attacker", "defender-help": "defender"},
     AnsweringHelp: {"attacker-help": "ally", "defender-help": "ally"},
@@ -97,7 +97,7 @@ def _check_auction(state: EmpiresState, decision: Bidding) -> None:
     _need(refusal is None and decision.gold >= 0, f"decision: the standing bid could not be made: {refusal}")
 
 
-def _check_turn(state: EmpiresState, decision: AnyDecision) -> None:
+def _check_turn(state: EmpiresState, decision: AnyQuestion) -> None:
     _need(state.round and state.active >= 0, f"decision: {decision.__struct_config__.tag} comes in a turn (SE-T1)")
     steps = IN_BATTLE.get(type(decision))
     if steps is None:
@@ -114,7 +114,7 @@ def _check_turn(state: EmpiresState, decision: AnyDecision) -> None:
     _check_question(state, assault, decision)
 
 
-def _check_own(state: EmpiresState, decision: AnyDecision) -> None:
+def _check_own(state: EmpiresState, decision: AnyQuestion) -> None:
     """Decisions of the active player outside battles."""
     empire = state.empires[decision.seat]
     match decision:
@@ -188,7 +188,7 @@ def _check_attack(state: EmpiresState, assault: Assault) -> None:
         _need(assault.outcome == right, f"attack: the outcome of these dice is {right} (SE-F6)")
 
 
-def _check_asked(state: EmpiresState, assault: Assault, decision: AnyDecision, who: str) -> None:
+def _check_asked(state: EmpiresState, assault: Assault, decision: AnyQuestion, who: str) -> None:
     """The right player is asked (SE-F0)."""
     seats = {
         "attacker": assault.attacker,
@@ -201,7 +201,7 @@ def _check_asked(state: EmpiresState, assault: Assault, decision: AnyDecision, w
     _need(not assault.raid or decision.seat != assault.attacker, "decision: in a raid the taker is not asked (SE-P2)")
 
 
-def _check_question(state: EmpiresState, assault: Assault, decision: AnyDecision) -> None:
+def _check_question(state: EmpiresState, assault: Assault, decision: AnyQuestion) -> None:
     """The question can come up, and its tile is there."""
     empire = state.empires[decision.seat]
     match decision:

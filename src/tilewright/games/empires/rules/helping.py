@@ -1,13 +1,13 @@
 """Asking allies for help in a battle (SE-F3)."""
 
 from tilewright.games.empires.model.actions import ENOUGH, NO, YES, AnyAction, AskHelp, Enough, HelpWith, No, Yes
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Groups, Numbered, Room
 from tilewright.games.empires.model.events import HelpAnswered, HelpAsked
 from tilewright.games.empires.model.money import hand_over
 from tilewright.games.empires.model.names import AREAS, Arm, Power
 from tilewright.games.empires.model.table import Assault, Table, allied, seat_of
-from tilewright.games.empires.rules.choices import Groups, Numbered, Room
-from tilewright.games.empires.rules.decisions import AnsweringHelp, SeekingHelp
+from tilewright.games.empires.rules.questions import AnsweringHelp, SeekingHelp
 from tilewright.games.empires.rules.strength import fleets_there
 from tilewright.kernel import Refusal
 
@@ -41,21 +41,21 @@ def askable(table: Table, assault: Assault, asker: int) -> list[tuple[Power, Arm
     return asks
 
 
-def seek_attackers_help(desk: Desk) -> None:
+def seek_attackers_help(builder: StateBuilder) -> None:
     """The attacker asks first, against any target."""
-    if askable(desk, desk.attack, desk.attack.attacker):
-        desk.decision = SeekingHelp(desk.attack.attacker)
+    if askable(builder, builder.attack, builder.attack.attacker):
+        builder.decision = SeekingHelp(builder.attack.attacker)
     else:
-        desk.press(step="defender-help")
+        builder.press(step="defender-help")
 
 
-def seek_defenders_help(desk: Desk) -> None:
+def seek_defenders_help(builder: StateBuilder) -> None:
     """Then a player who is attacked, unless by surprise."""
-    assault = desk.attack
-    if assault.defender >= 0 and not assault.surprise and askable(desk, assault, assault.defender):
-        desk.decision = SeekingHelp(assault.defender)
+    assault = builder.attack
+    if assault.defender >= 0 and not assault.surprise and askable(builder, assault, assault.defender):
+        builder.decision = SeekingHelp(assault.defender)
     else:
-        desk.press(step="naval")
+        builder.press(step="naval")
 
 
 def help_groups(table: Table, decision: SeekingHelp) -> Groups:
@@ -88,19 +88,19 @@ def explain_help(table: Table, decision: SeekingHelp, action: AskHelp | Enough) 
     return None
 
 
-def ask_for_help(desk: Desk, decision: SeekingHelp, action: AskHelp | Enough) -> None:
+def ask_for_help(builder: StateBuilder, decision: SeekingHelp, action: AskHelp | Enough) -> None:
     """One ask, answered at once; or no more of them."""
-    assault = desk.attack
+    assault = builder.attack
     if isinstance(action, Enough):
-        desk.press(step="defender-help" if assault.step == "attacker-help" else "naval")
+        builder.press(step="defender-help" if assault.step == "attacker-help" else "naval")
         return
-    ally = seat_of(desk, action.power)
+    ally = seat_of(builder, action.power)
     if action.arm == "land":
-        desk.press(asked_land=assault.asked_land | 1 << ally)
+        builder.press(asked_land=assault.asked_land | 1 << ally)
     else:
-        desk.press(asked_naval=assault.asked_naval | 1 << ally)
-    desk.log(HelpAsked(decision.seat, ally, action.arm, action.gold))
-    desk.decision = AnsweringHelp(ally, decision.seat, action.arm, action.gold)
+        builder.press(asked_naval=assault.asked_naval | 1 << ally)
+    builder.log(HelpAsked(decision.seat, ally, action.arm, action.gold))
+    builder.decision = AnsweringHelp(ally, decision.seat, action.arm, action.gold)
 
 
 def answer_groups(table: Table, decision: AnsweringHelp) -> Groups:
@@ -124,17 +124,17 @@ def explain_answer(table: Table, decision: AnsweringHelp, action: Yes | No | Hel
     return None
 
 
-def answer_help(desk: Desk, decision: AnsweringHelp, action: Yes | No | HelpWith) -> None:
+def answer_help(builder: StateBuilder, decision: AnsweringHelp, action: Yes | No | HelpWith) -> None:
     """On yes the gold passes for good, and the ally brings all they have there, or as many as they say."""
-    ally, assault = decision.seat, desk.attack
+    ally, assault = decision.seat, builder.attack
     if isinstance(action, No):
-        desk.log(HelpAnswered(ally, decision.asker, decision.arm, False, 0))
+        builder.log(HelpAnswered(ally, decision.asker, decision.arm, False, 0))
         return
-    most = helping_units(desk, assault, ally, decision.arm)
+    most = helping_units(builder, assault, ally, decision.arm)
     units = action.units if isinstance(action, HelpWith) else most
-    desk.log(HelpAnswered(ally, decision.asker, decision.arm, True, units))
-    hand_over(desk, decision.asker, ally, decision.gold, "help", "SE-F3")
-    desk.assault = assault.with_helper(decision.arm, ally, units)
+    builder.log(HelpAnswered(ally, decision.asker, decision.arm, True, units))
+    hand_over(builder, decision.asker, ally, decision.gold, "help", "SE-F3")
+    builder.assault = assault.with_helper(decision.arm, ally, units)
 
 
 ROOMS = {

@@ -3,7 +3,7 @@
 from functools import cache
 
 from tilewright.games.empires.model.actions import AnyAction, Settle
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import spend_population
 from tilewright.games.empires.model.names import AFRICA, AREAS
@@ -53,13 +53,13 @@ def explain_settle(table: Table, seat: int, action: Settle) -> Refusal | None:
     return None
 
 
-def settle(desk: Desk, seat: int, action: Settle) -> None:
+def settle(builder: StateBuilder, seat: int, action: Settle) -> None:
     """The counter leaves, the marker comes."""
     area = AREAS.index(action.area)
-    kind = desk.material.kind_of(area, action.what)
+    kind = builder.material.kind_of(area, action.what)
     assert kind is not None, "a legal settlement"
     if action.what == "pop":
-        spend_population(desk, seat, desk.material.figures.settle_population, "settle", "SE-C1")
-    desk.lying = with_count(desk.lying, kind, -1)
-    desk.settled = True
-    place_marker(desk, seat, area, action.what, "SE-C1")
+        spend_population(builder, seat, builder.material.figures.settle_population, "settle", "SE-C1")
+    builder.lying = with_count(builder.lying, kind, -1)
+    builder.settled = True
+    place_marker(builder, seat, area, action.what, "SE-C1")

@@ -39,9 +39,12 @@ from tilewright.games.empires.model.names import (
 )
 from tilewright.games.empires.model.table import Assault, Table, markers_on_map, seat_of
 from tilewright.games.empires.rules.attack import explain_attack, target_of
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.helping import helping_units, naval_battle_ahead
+from tilewright.games.empires.rules.movement import crosses, destinations
+from tilewright.games.empires.rules.odds import Odds, odds
+from tilewright.games.empires.rules.questions import (
     AnsweringHelp,
-    AnyDecision,
+    AnyQuestion,
     Arming,
     Bidding,
     Building,
@@ -52,9 +55,6 @@ from tilewright.games.empires.rules.decisions import (
     SeekingHelp,
     Supporting,
 )
-from tilewright.games.empires.rules.helping import helping_units, naval_battle_ahead
-from tilewright.games.empires.rules.movement import crosses, destinations
-from tilewright.games.empires.rules.odds import Odds, odds
 from tilewright.games.empires.rules.strength import fleets_there, force
 from tilewright.games.empires.rules.tiles import raid_battle
 from tilewright.games.empires.rules.war_end import area_points, growth_of, income_of, upkeep_of
@@ -254,7 +254,7 @@ def figures(state: "EmpiresState", seat: int | None, action: Action | None) -> E
     )
 
 
-def _raises_natives(decision: AnyDecision | None) -> bool:
+def _raises_natives(decision: AnyQuestion | None) -> bool:
     """Trained Natives come without a ship."""
     return isinstance(decision, Building) and decision.source == TRAINED_NATIVES
 
@@ -264,7 +264,7 @@ def _voyage(state: "EmpiresState", seat: int, overseas: Place) -> SeaRisk:
     return NO_RISK if _raises_natives(state.decision) else sea_risk(state, seat, "home", overseas)
 
 
-def _battles_of(table: Table, decision: AnyDecision, action: Action) -> Outlook | None:
+def _battles_of(table: Table, decision: AnyQuestion, action: Action) -> Outlook | None:
     """The battles that an action leads to, as they stand with it."""
     seat, assault = decision.seat, table.assault
     match decision, action:
@@ -306,7 +306,7 @@ def _single(battle: Battle, arm: Arm) -> Outlook:
     return Outlook(battle, None) if arm == "naval" else Outlook(None, battle)
 
 
-def _risk_of(table: Table, decision: AnyDecision, action: Action) -> SeaRisk | None:
+def _risk_of(table: Table, decision: AnyQuestion, action: Action) -> SeaRisk | None:
     match action:
         case Move(origin=origin, place=place):
             return sea_risk(table, decision.seat, origin, place)
@@ -316,7 +316,7 @@ def _risk_of(table: Table, decision: AnyDecision, action: Action) -> SeaRisk | N
             return None
 
 
-def _price_of(table: Table, decision: AnyDecision, action: Action) -> Price | None:
+def _price_of(table: Table, decision: AnyQuestion, action: Action) -> Price | None:
     """What must be paid for it at once, or on winning with it."""
     material, seat = table.material, decision.seat
     match action:

@@ -42,8 +42,8 @@ from tilewright.games.empires.model.money import bid_limit
 from tilewright.games.empires.model.names import AREAS, ARMS, PLACES, POWERS, ROWS, UNITS, Arm, Power, Row
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.rules.auction import unplaced
-from tilewright.games.empires.rules.decisions import Bidding, SeekingHelp
 from tilewright.games.empires.rules.helping import askable
+from tilewright.games.empires.rules.questions import Bidding, SeekingHelp
 from tilewright.games.empires.state import EmpiresState
 from tilewright.lab.encodings.codec import Codec, CodeError
 from tilewright.lab.encodings.empires.gold import highest_bid, most_gold

@@ -9,12 +9,12 @@ from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, ARMS, HOME, PIRATES, PLACES, POWERS, ROWS, SLAVE_REVOLT, UNITS
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import Assault, Helpers, Outcome, Step, markers_on_map, seat_of, total
-from tilewright.games.empires.rules import decisions as ask
+from tilewright.games.empires.rules import questions as ask
 from tilewright.games.empires.rules.strength import force
 from tilewright.games.empires.state import EmpiresState
 from tilewright.lab.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, bit_flags, one_hot
 
-ASKED: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in get_args(ask.AnyDecision))
+ASKED: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in get_args(ask.AnyQuestion))
 STEPS: tuple[str, ...] = get_args(Step)
 OUTCOMES: tuple[str, ...] = get_args(Outcome)[1:]  # the first stands for none
 RAIDERS = (PIRATES, SLAVE_REVOLT)
