@@ -304,7 +304,7 @@ def test_the_ally_answers_at_once_and_the_gold_passes_for_good() -> None:
     assert told(state, HelpAsked) == [HelpAsked(0, 2, "naval", 3)]
     assert choices(state) == ["no", "yes"]
     agreed = play(state, "yes")
-    assert told(agreed, HelpAnswered) == [HelpAnswered(2, 0, "naval", True)]
+    assert told(agreed, HelpAnswered) == [HelpAnswered(2, 0, "naval", True, 1)]
     assert told(agreed, Paid) == [Paid(0, 3, "help", "SE-F3", 2)]
     assert (gold(agreed, "britain"), gold(agreed, "prussia")) == (5, 13)
     assert asked(agreed) == ("britain", "help")
@@ -328,13 +328,41 @@ def test_asking_ends_when_the_asker_says_enough_or_nobody_is_left() -> None:
     assert asked(play(all_asked, "enough")) == ("britain", "naval")
 
 
-def test_a_helper_adds_all_his_armies_or_fleets_and_nothing_else() -> None:
-    """SE-F3: no part of them, never forts or tiles; he gains nothing."""
+def test_a_helper_adds_armies_or_fleets_and_nothing_else() -> None:
+    """SE-F3: `yes` brings all of them, never forts or tiles."""
     text = HELP + "tiles austria: army_training 2 indian_princes\nunits austria: army india 3 fort india 1"
     text = text.replace("units austria: army india 3\n", "")
     state = play(drawn(text), "attack france india land", "help austria land 0", "yes", "enough", "enough", "decline")
     (rolled,) = told(state, BattleRolled)
     assert force(rolled.attack) == {"units": 2, "helpers": 3}
+
+
+def test_a_helper_may_help_with_any_part_of_the_units() -> None:
+    """SE-F3: one at least; on any of these answers the gold passes."""
+    state = play(drawn(HELP), "attack france india land", "help austria land 3")
+    assert choices(state) == ["no", "yes", "with 1", "with 2"]
+    agreed = play(state, "with 2")
+    assert told(agreed, HelpAnswered) == [HelpAnswered(4, 0, "land", True, 2)]
+    assert (gold(agreed, "britain"), gold(agreed, "austria")) == (5, 13)
+    (rolled,) = told(play(agreed, "enough", "enough", "decline"), BattleRolled)
+    assert force(rolled.attack) == {"units": 2, "helpers": 2}
+
+
+def test_a_helper_brings_one_unit_at_least_and_no_more_than_are_there() -> None:
+    """SE-F3: and all of them is said with `yes`, so that each answer has one text."""
+    state = play(drawn(HELP), "attack france india land", "help austria land 0")
+    assert refused(state, "with 0") == ("SE-F3", "a-helper-brings-a-unit-at-least")
+    assert refused(state, "with 3") == ("SE-F3", "helping-with-all-is-yes")
+    assert refused(state, "with 4") == ("SE-F3", "so-many-cannot-help")
+
+
+def test_a_helper_may_bring_some_fleets_and_no_army() -> None:
+    """SE-F3: each arm is asked for on its own."""
+    text = HELP.replace("units prussia: army india 1 fleet india 1", "units prussia: army india 1 fleet india 3")
+    state = play(drawn(text), "attack france india land", "help prussia naval 0", "with 2", "help prussia land 0", "no")
+    state = play(rolling(play(state, "enough", "enough", "fight"), "1 1 1 1"), "fight")
+    naval, land = told(state, BattleRolled)
+    assert (naval.attack.helpers, land.attack.helpers) == (2, 0)
 
 
 def test_helpers_on_both_sides() -> None:

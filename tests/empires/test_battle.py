@@ -475,6 +475,16 @@ def test_the_active_player_chooses_among_his_own_helpers() -> None:
     assert lost(after) == [("austria", "army", "seven")]
 
 
+def test_a_helpers_loss_is_one_of_the_units_that_helped() -> None:
+    """SE-F3, SE-F9: of three armies two help, one of these falls; those that stay out are not in the battle."""
+    text = HELPED.format(france="army baltic 2").replace("units prussia: army baltic 1", "units prussia: army baltic 3")
+    state = play(drawn(text), "attack france baltic land", "help prussia land 0", "with 2", "enough")
+    state = play(rolling(state, "3 4 5 1"), "enough")
+    assert told(state, BattleRolled)[0].attack.helpers == 2
+    assert lost(state) == [("britain", "army", "defeat"), ("prussia", "army", "seven")]
+    assert armies(state, "prussia", "baltic") == 2
+
+
 # SE-F10
 
 

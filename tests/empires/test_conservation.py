@@ -29,7 +29,7 @@ from tilewright.games.empires.model.events import (
 )
 from tilewright.games.empires.model.names import AREAS, HOME, UNITS
 from tilewright.games.empires.model.table import markers_on_map
-from tilewright.games.empires.rules.decisions import Raiding
+from tilewright.games.empires.rules.questions import Raiding
 
 
 def walk(players: int, seed: int) -> list[EmpiresState]:

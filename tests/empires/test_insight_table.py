@@ -83,6 +83,9 @@ def test_battles_that_help_and_the_sea_lead_to() -> None:
     assert leads(state, "help prussia land 0") == (None, 2)
     state = play(state, "help prussia land 0")
     assert leads(state, "yes") == (None, 2)
+    some = play(four(INDIA.replace("prussia: army india 1", "prussia: army india 3")), "attack france india land")
+    some = play(some, "help prussia land 0")
+    assert [leads(some, answer) for answer in ("with 1", "with 2", "yes")] == [(None, 2), (None, 3), (None, 4)]
     assert about(state, "no").battles is None
     state = play(state, "yes")
     assert leads(state, "help spain naval 1") == (-1, None)

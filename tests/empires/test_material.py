@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import tilewright as tw
-from tests.empires.drawn import choices, four, gold, play, refused, supply, told
+from tests.empires.drawn import asked, choices, empire, four, gold, play, refused, supply, told
 from tilewright.games.empires import GAME
-from tilewright.games.empires.model.events import SeaChecked
+from tilewright.games.empires.model.events import BattleRolled, SeaChecked
 from tilewright.games.empires.model.material import Material, load
+from tilewright.games.empires.rules.war_end import income_of
+from tilewright.games.empires.views.insight import SeaRisk, sea_risk
 
 BUILT_IN = (files("tilewright.games.empires.model") / "material.toml").read_text(encoding="utf-8")
 
@@ -78,6 +80,106 @@ def test_with_more_copies_the_rules_hold_for_each(tmp_path: Path) -> None:
     assert supply(play(one, "blockade africa"), "blockade") == 0
     sailors = four(f"material: {path}\nunits britain: fleet india 1\ntiles britain: navigation 2", "1 1")
     assert told(play(sailors, "move fleet india home"), SeaChecked)[0].outcome == "arrives"
+
+
+def test_a_company_may_draw_from_several_areas_by_a_formula_of_its_own(tmp_path: Path) -> None:
+    """SE-I1: what an owner of the game reads off a tile, the file can say."""
+    one = 'area = "north_america"\ncost = { gold = 2 }'
+    several = 'areas = ["north_america", "caribbean"]\ncost = { gold = 2 }\ncopies = 2\n'
+    path = changed(tmp_path, (one, several + "income = { per_marker = 2, fixed = 1, most = 8 }"))
+    text = f"material: {path}\nmarkers britain: north_america 1 caribbean {{}} india 1\ntiles britain: hudsons_bay 2"
+    assert income_of(four(text.format(1)), 0)[2] == 2 * (1 + 2 * 2)
+    assert income_of(four(text.format(3)), 0)[2] == 2 * 8
+
+
+def test_an_alliance_tile_may_have_fleets_a_strength_and_copies(tmp_path: Path) -> None:
+    """SE-F5: one that shows a fleet serves at sea alone, without a question."""
+    savoy = 'areas = ["mediterranean"]\narms = "army"'
+    path = changed(tmp_path, (savoy, 'areas = ["mediterranean"]\narms = "fleet"\nstrength = 2\ncopies = 3'))
+    state = four(
+        f"""
+        material: {path}
+        units britain: army mediterranean 1 fleet mediterranean 1
+        units france: army mediterranean 1 fleet mediterranean 1
+        tiles britain: savoy 2
+        """
+    )
+    assert supply(state, "savoy") == 1
+    after = play(state, "attack france mediterranean land", "fight", "fight")
+    naval, land = told(after, BattleRolled)
+    assert (naval.attack.alliances, land.attack.alliances) == (4, 0)
+
+
+def test_the_number_of_war_offices_is_a_figure(tmp_path: Path) -> None:
+    """SE-P1: the 51st copy of the box list was given to it, and an owner may know better."""
+    office = 'name = "War Office"\ncopies = 2'
+    path = changed(tmp_path, (office, office.replace("2", "1")))
+    assert supply(four(f"material: {path}"), "war_office") == 1
+
+
+def test_moves_of_an_action_are_a_figure(tmp_path: Path) -> None:
+    """SE-M1."""
+    path = changed(tmp_path, ("moves = 2 ", "moves = 3 "))
+    state = four(f"material: {path}\nunits britain: fleet baltic 3 fleet mediterranean 1")
+    moved = play(state, "move fleet baltic home", "move fleet baltic home")
+    assert asked(moved) == ("britain", "move")
+    assert asked(play(moved, "move fleet baltic home")) == ("britain", "turn")
+
+
+@pytest.mark.parametrize(("dice", "outcome"), [("3", "arrives"), ("2 5", "arrives"), ("2 4", "stays"), ("2 3", "lost")])
+def test_the_thresholds_of_the_sea_check_are_figures(tmp_path: Path, dice: str, outcome: str) -> None:
+    """SE-M6: and the risk that players are told of follows them."""
+    path = changed(tmp_path, ("safe = 2, turned_back = 3", "safe = 3, turned_back = 4"))
+    state = four(f"material: {path}\nunits britain: fleet india 1", dice)
+    assert told(play(state, "move fleet india home"), SeaChecked)[0].outcome == outcome
+    assert sea_risk(state, 0, "india", "home") == SeaRisk(36 - 2 * 4, 2, 2 * 3)
+
+
+def test_population_costs_are_figures(tmp_path: Path) -> None:
+    """SE-B1, SE-C1."""
+    path = changed(
+        tmp_path, ("build_population = 1", "build_population = 2"), ("settle_population = 1", "settle_population = 3")
+    )
+    text = f"material: {path}\npower britain: population {{}}\ncounters north_america: pop"
+    rich = four(text.format(3))
+    assert empire(play(rich, "build army home"), "britain").population == 1
+    assert empire(play(rich, "settle pop north_america"), "britain").population == 0
+    poor = four(text.format(1))
+    assert refused(poor, "build army home") == ("SE-B1", "not-enough-population")
+    assert refused(four(text.format(2)), "settle pop north_america") == ("SE-C1", "not-enough-population")
+
+
+def line(text: str) -> int:
+    """The line of the built-in file in which a text begins."""
+    return BUILT_IN[: BUILT_IN.index(text)].count("\n") + 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("armies = 14", 'armies = "many"', "armies = 14"),
+        ("fleets = 7\n", "fleets = 7\ntanks = 2\n", "forts = 2"),
+        ("armies = 14\n", "", "[limits]"),
+        ("sea_check = { safe = 2", "sea_check = { safe = 0", "sea_check"),
+        (
+            "sea_check = { safe = 2, turned_back = 3, arrives = 5",
+            "sea_check = { safe = 2, turned_back = 5, arrives = 3",
+            "sea_check",
+        ),
+        ('colour = "blue"', 'colour = "pink"', 'colour = "blue"'),
+        ('id = "west_india"', 'id = "hudsons_bay"', 'id = "west_india"'),
+        ('area = "caribbean"\ncost', "areas = []\ncost", '[[company]]\nid = "west_india"'),
+        ('area = "caribbean"\ncost', 'areas = ["india", "india"]\ncost', 'area = "caribbean"\ncost'),
+        ('use = "box"', 'use = "permanent"', 'use = "box"'),
+        ("counters = 9", "counters = 8", "counters = 9"),
+        ('sea = "india"', 'sea = "africa"', 'sea = "india"'),
+        ('limits = "printed"', 'limits = "guessed"', "[status]"),
+    ],
+)
+def test_a_wrong_figure_is_refused_with_its_line(tmp_path: Path, old: str, new: str, wrong: str) -> None:
+    path = changed(tmp_path, (old, new))
+    with pytest.raises(tw.OptionError, match=rf"line {line(wrong)}: "):
+        GAME.start(2, 1, {"material": path})
 
 
 COUNTER = '[[counter]]\narea = "german_states"\nstrength = 2\nn = 1\n'

@@ -14,8 +14,8 @@ from tilewright.games.empires.model.actions import AnyAction, Attack, Move
 from tilewright.games.empires.model.events import BattleRolled, SeaChecked
 from tilewright.games.empires.model.names import AREAS, HOME, NAVIGATION
 from tilewright.games.empires.model.table import NOWHERE, with_count
-from tilewright.games.empires.rules.decisions import Acting
 from tilewright.games.empires.rules.odds import odds
+from tilewright.games.empires.rules.questions import Acting
 from tilewright.games.empires.state import EmpiresState
 from tilewright.games.empires.views import insight
 from tilewright.kernel import Chance, seed_of

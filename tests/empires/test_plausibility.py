@@ -27,7 +27,8 @@ from tilewright.games.empires.model.actions import (
     Yes,
 )
 from tilewright.games.empires.model.names import AREAS, ARMY_TRAINING, FLEET, HOME, PLACES, POWERS, UNITS
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.odds import ROLLS, odds
+from tilewright.games.empires.rules.questions import (
     AnsweringHelp,
     Bidding,
     FacingNaval,
@@ -36,7 +37,6 @@ from tilewright.games.empires.rules.decisions import (
     Rerolling,
     SeekingHelp,
 )
-from tilewright.games.empires.rules.odds import ROLLS, odds
 from tilewright.games.empires.rules.war_end import by_places
 from tilewright.games.empires.state import EmpiresState
 from tilewright.games.empires.views import insight

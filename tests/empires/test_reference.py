@@ -26,6 +26,7 @@ from tilewright.games.empires.model.actions import (
     Destroy,
     End,
     Fight,
+    HelpWith,
     Move,
     No,
     Pass,
@@ -38,8 +39,9 @@ from tilewright.games.empires.model.actions import (
 )
 from tilewright.games.empires.model.names import AREAS, FLEET, PLACES, TRAINED_NATIVES, UNITS
 from tilewright.games.empires.model.table import NOWHERE, with_count
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.questions import (
     Acting,
+    AnsweringHelp,
     Bidding,
     Building,
     ChoosingPower,
@@ -196,6 +198,9 @@ def compare_choices(state: EmpiresState, witness: Witness) -> None:
         case SeekingHelp():
             compare_help(state, witness, power)
             return
+        case AnsweringHelp():
+            compare_answers(state, decision, witness, power)
+            return
         case Raiding():
             compare_raids(state, decision, witness)
             return
@@ -267,6 +272,15 @@ def compare_help(state: EmpiresState, witness: Witness, power: str) -> None:
         assert {ask.power for ask in asks if ask.arm == arm} == witness.askable(side, arm)
     assert {ask.gold for ask in asks} == set(range(witness.sit.powers[power].gold + 1))
     witness.seen["help sought"] += 1
+
+
+def compare_answers(state: EmpiresState, decision: AnsweringHelp, witness: Witness, power: str) -> None:
+    """SE-F3: any part of the units; all of them is a plain yes."""
+    assert witness.fight
+    offers = simple.may_help_with(witness.sit, power, witness.fight.area, decision.arm)
+    parts = {HelpWith(units) for units in offers - {max(offers)}}
+    assert set(state.actions()) == {Yes(), No(), *parts}
+    witness.seen["help with a part open"] += bool(parts)
 
 
 def compare_outlook(state: EmpiresState, seat: int, attack: Attack, sit: simple.Situation, power: str) -> None:
@@ -518,6 +532,7 @@ IN_ARMED_WARS = {
 WITH_ALLIES = {
     "help sought": 15,
     "help: yes, land": 6,
+    "help with a part open": 6,
     "help: yes, naval": 4,
     "strength from helpers, land": 6,
     "strength from helpers, naval": 4,

@@ -17,6 +17,7 @@ from tilewright.games.empires.model.actions import (
     End,
     Enough,
     Fight,
+    HelpWith,
     Lose,
     Move,
     No,
@@ -55,6 +56,7 @@ ACTIONS: list[tuple[str, AnyAction]] = [
     ("help prussia naval 4", AskHelp("prussia", "naval", 4)),
     ("enough", Enough()),
     ("yes", Yes()),
+    ("with 2", HelpWith(2)),
     ("no", No()),
     ("fight", Fight()),
     ("decline", Decline()),
@@ -304,6 +306,16 @@ BATTLE = (
 )
 
 
+@pytest.mark.parametrize(("word", "units"), [("prussia:1", 1), ("prussia:2", 2), ("prussia", 2)])
+def test_a_helper_without_a_number_helps_with_all(word: str, units: int) -> None:
+    """SE-F3: so positions written before there were numbers still read as they were meant."""
+    text = BATTLE.format(f"step defender-naval defender france asked_land prussia help_land {word}", "naval")
+    state = drawn(text.replace("prussia: army india 1", "prussia: army india 2"))
+    assert state.assault is not None
+    assert state.assault.help_land == ((2, units),)
+    assert f"help_land prussia:{units}\n" in state.position()
+
+
 @pytest.mark.parametrize(
     ("attack", "decision", "problem"),
     [
@@ -318,6 +330,16 @@ BATTLE = (
         ("step attacker-help defender prussia", "help", "they are in one alliance"),
         ("step attacker-help defender france", "help seat france", "the attacker is asked"),
         ("step attacker-help defender france help_land prussia", "help", "who helps was asked"),
+        (
+            "step attacker-help defender france asked_land prussia help_land prussia:2",
+            "help",
+            "no more than are there",
+        ),
+        (
+            "step attacker-help defender france asked_land prussia help_land prussia:0",
+            "help",
+            "0 should be a whole number of 1 or more",
+        ),
         ("step attacker-help defender france asked_land france", "help", "nobody asks himself or his enemy"),
         ("step attacker-help defender france dice 1-1-1-1", "help", "four dice, once they are rolled"),
         ("step attacker-help defender france outcome tie", "help", "an outcome follows the dice"),
@@ -327,7 +349,7 @@ BATTLE = (
         ("step losses defender france dice 1-1-1-1 outcome attacker", "loss", "the loser is asked"),
         ("step losses defender france dice 1-1-1-1 outcome attacker", "loss seat france", "leaves nothing to decide"),
         ("step losses defender france dice 1-1-1-1 outcome attacker", "withdraw seat france", "no Fighting Withdrawal"),
-        ("step attacker-help defender france", "answer seat prussia asker britain arm land gold 1", "he was asked"),
+        ("step attacker-help defender france", "answer seat prussia asker britain arm land gold 1", "they were asked"),
         (
             "step attacker-help defender france asked_land prussia",
             "answer seat prussia asker france arm land gold 1",

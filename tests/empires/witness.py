@@ -14,7 +14,7 @@ from tests.reference import empires as simple
 from tests.reference.empires_battle import Arm, Dice, Outcome, Side, Target
 from tilewright.games.empires.model import events as ev
 from tilewright.games.empires.model.actions import AnyAction
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.questions import (
     Acting,
     FacingNaval,
     LosingHelper,
@@ -40,7 +40,7 @@ class Fight:
     naval_only: bool
     raid: bool
     before: simple.Situation
-    helpers: dict[tuple[Side, Arm], list[str]] = field(default_factory=dict)
+    helpers: dict[tuple[Side, Arm], dict[str, int]] = field(default_factory=dict)
     asked: dict[tuple[Side, Arm], set[str]] = field(default_factory=dict)
     sought: set[Side] = field(default_factory=set)
     surprise: bool = False
@@ -175,7 +175,7 @@ class Witness:
                 assert fight.forces[1].forts
                 self.seen["army or fort"] += 1
             case LosingHelper():
-                sets = [fight.helpers.get((side, fight.arm), []) for side in SIDES]
+                sets = [fight.helpers.get((side, fight.arm), {}) for side in SIDES]
                 named = {str(a).removeprefix("lose ") for a in state.actions()}
                 assert who == self.names[state.active]
                 assert named in [set(helpers) for helpers in sets]
@@ -453,7 +453,8 @@ class Witness:
         self.seen[f"help: {'yes' if event.agreed else 'no'}, {event.arm}"] += 1
         if event.agreed:
             side = self.fight.side_of(self.names[event.asker])
-            self.fight.helpers.setdefault((side, event.arm), []).append(self.names[event.seat])
+            assert event.units in simple.may_help_with(self.sit, self.names[event.seat], self.fight.area, event.arm)
+            self.fight.helpers.setdefault((side, event.arm), {})[self.names[event.seat]] = event.units
             self.owe("pay", self.names[event.asker], self.offer)
 
     def askable(self, side: Side, arm: Arm) -> set[str]:
@@ -542,7 +543,7 @@ class Witness:
             opponent,
             fight.area,
             arm=fight.arm,
-            helpers=fight.helpers.get((side, fight.arm), []),
+            helpers=fight.helpers.get((side, fight.arm)),
             support=fight.arm == "land" and fight.support() == side,
             blockade_spent=spent,
             either_tiles_used=fight.at_sea[side],
@@ -552,7 +553,7 @@ class Witness:
         return total
 
     def force(self, fight: Fight, side: Side) -> simple.Force:
-        helpers = fight.helpers.get((side, fight.arm), [])
+        helpers = fight.helpers.get((side, fight.arm))
         return simple.force(self.sit, side, fight.player(side), fight.area, arm=fight.arm, helpers=helpers)
 
     def on_battle_decided(self, event: ev.BattleDecided) -> None:
@@ -587,7 +588,7 @@ class Witness:
         assert fight.forces
         fight.forces[1].withdrawn = fight.withdrawn
         due = self.outcome(fight)
-        ours = {fight.player("attacker"), *fight.helpers.get(("attacker", fight.arm), [])}
+        ours = {fight.player("attacker"), *fight.helpers.get(("attacker", fight.arm), {})}
         lost = [unit for unit in fight.lost if unit[0] in ours], [unit for unit in fight.lost if unit[0] not in ours]
         assert tuple(sorted(lost[0])) in due.attacker_picks
         assert tuple(sorted(lost[1])) in due.defender_picks

@@ -6,7 +6,7 @@ a tile the tile is the attacker and the owner of the marker the defender.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import product
@@ -79,6 +79,11 @@ def may_be_asked(
         if allied(sit, principal, name) and there > 0:
             found.add(name)
     return found
+
+
+def may_help_with(sit: Situation, ally: str, area: str, arm: Arm) -> set[int]:
+    """SE-F3: with how many armies or fleets an ally who was asked may help: any part of them, one at least."""
+    return set(range(1, units_there(sit, ally, area, arm) + 1))
 
 
 # -- naval support ---------------------------------------------------------------------------------
@@ -154,14 +159,15 @@ def strength(
     area: str,
     *,
     arm: Arm,
-    helpers: Iterable[str] = (),
+    helpers: Mapping[str, int] | None = None,
     support: bool = False,
     blockade_spent: bool = False,
     either_tiles_used: Iterable[str] = (),
 ) -> int:
     """SE-F5: the strength of one side before the dice.
 
-    `principal` as an int is a neutral or a tile, whose number is its strength. `support`: this side has
+    `principal` as an int is a neutral or a tile, whose number is its strength. `helpers`: each with how
+    many units. `support`: this side has
     naval support (SE-F4). `blockade_spent`: this principal spends a Blockade on it. `either_tiles_used`:
     his alliance tiles with both arms that he has said serve the naval battle of this attack: they count
     there and not on land.
@@ -179,8 +185,8 @@ def strength(
     if arm == "naval" and isinstance(opponent, int) and fleets_at(sit, principal, area) == 0:
         return 0  # Pirates: without a fleet the owner has 0 in all
 
-    # 1 per army or fleet, his own and every helper's; forts in defence
-    total = sum(units_there(sit, name, area, arm) for name in [principal, *helpers])
+    # 1 per army or fleet, the principal's own and those that help; forts in defence
+    total = units_there(sit, principal, area, arm) + sum((helpers or {}).values())
     if arm == "land" and side == "defender":
         total += figures.fort_strength * own.forts.get(area, 0)
 
@@ -209,7 +215,7 @@ def strength(
 
 
 def units_there(sit: Situation, power: str, area: str, arm: Arm) -> int:
-    """The power's armies in the area or fleets in its sea; a helper adds all of them (SE-F3)."""
+    """The power's armies in the area or fleets in its sea."""
     return sit.powers[power].armies.get(area, 0) if arm == "land" else fleets_at(sit, power, area)
 
 
@@ -224,7 +230,7 @@ class Force:
     kind: str  # "army" or "fleet"
     units: int = 0  # the principal's
     forts: int = 0  # the principal's, in his own defence on land
-    helpers: dict[str, int] = field(default_factory=dict)  # helper -> his armies or fleets
+    helpers: dict[str, int] = field(default_factory=dict)  # helper -> the armies or fleets that help
     withdrawn: bool = False  # Fighting Withdrawal was played: nothing of this side is lost any more
 
 
@@ -253,7 +259,7 @@ def force(
     area: str,
     *,
     arm: Arm,
-    helpers: Iterable[str] = (),
+    helpers: Mapping[str, int] | None = None,
     withdrawn: bool = False,
 ) -> Force:
     """SE-F10: a side's units in a battle: fleets at sea; armies and, in his own defence, forts on land."""
@@ -261,8 +267,7 @@ def force(
     if principal is None:
         return Force(None, kind)
     forts = sit.powers[principal].forts.get(area, 0) if arm == "land" and side == "defender" else 0
-    helping = {name: units_there(sit, name, area, arm) for name in helpers}
-    return Force(principal, kind, units_there(sit, principal, area, arm), forts, helping, withdrawn)
+    return Force(principal, kind, units_there(sit, principal, area, arm), forts, dict(helpers or {}), withdrawn)
 
 
 def with_dice(strength_: int, dice: Dice) -> int:

@@ -12,7 +12,7 @@ from tests.translations import fluent_files as fluent
 from tests.translations import play, sources
 from tests.translations.test_locales import GAMES
 from tilewright.games.empires.model import events as empires
-from tilewright.games.empires.rules.decisions import AnyDecision
+from tilewright.games.empires.rules.questions import AnyQuestion
 from tilewright.games.qwirkle.model.events import Drew, Ended, Passed, Placed, Scored
 from tilewright.games.qwirkle.model.events import LineScore as Line
 from tilewright.games.tigris.model import events as tigris
@@ -198,7 +198,7 @@ def test_every_question_of_empires_is_told_apart() -> None:
     (asked,) = fluent.choices(
         fluent.page("en", "empires/game").messages["empires-refusal-something-else-is-asked-now"]
     ).values()
-    assert asked == {kind.__struct_config__.tag for kind in get_args(AnyDecision)}
+    assert asked == {kind.__struct_config__.tag for kind in get_args(AnyQuestion)}
 
 
 # ---- what has no words

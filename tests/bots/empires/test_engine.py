@@ -17,7 +17,7 @@ from tilewright.bots.engine import Budget
 from tilewright.games.empires import GAME
 from tilewright.games.empires.model.actions import Attack, Bid, Pass
 from tilewright.games.empires.model.names import HOME
-from tilewright.games.empires.rules.decisions import Bidding
+from tilewright.games.empires.rules.questions import Bidding
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Chance, Draws, seed_of
 

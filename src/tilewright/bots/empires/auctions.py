@@ -7,7 +7,7 @@ from tilewright.bots.engine import Budget
 from tilewright.games.empires.model.actions import PASS, AnyAction, Bid
 from tilewright.games.empires.model.money import bid_limit, gold_per_unrest
 from tilewright.games.empires.model.table import seat_of
-from tilewright.games.empires.rules.decisions import Bidding
+from tilewright.games.empires.rules.questions import Bidding
 from tilewright.games.empires.state import EmpiresState
 
 PLACED = 3  # positions that a bid counts for: with other alliances every area is to be looked at again

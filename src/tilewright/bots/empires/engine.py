@@ -20,11 +20,11 @@ from tilewright.bots.engine import Budget, Choice
 from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, levels
 from tilewright.bots.noise import with_noise
-from tilewright.games.empires.model.actions import AnyAction, AskHelp, Attack, Build, ChoosePower, Move, Take
+from tilewright.games.empires.model.actions import AnyAction, AskHelp, Attack, Build, ChoosePower, HelpWith, Move, Take
 from tilewright.games.empires.model.events import SeaChecked
 from tilewright.games.empires.model.names import IMPROVEMENTS, PIRATES, SLAVE_REVOLT
-from tilewright.games.empires.rules.decisions import Acting, Bidding, Building, ChoosingPower, Moving
 from tilewright.games.empires.rules.odds import ROLLS
+from tilewright.games.empires.rules.questions import Acting, Bidding, Building, ChoosingPower, Moving
 from tilewright.games.empires.state import EmpiresState
 from tilewright.games.empires.views.insight import outlook
 from tilewright.kernel import Chance, Rng, fresh_seed
@@ -125,6 +125,8 @@ class Search:
         for action in state.actions():
             if isinstance(action, AskHelp) and action.gold >= OFFERS:
                 break  # sums only rise from here
+            if isinstance(action, HelpWith):
+                break  # who helps brings all they have
             if isinstance(action, Attack) and not self._hopeful(state, action):
                 poor.append(action)
             elif isinstance(action, Move):

@@ -8,7 +8,9 @@ from tilewright.games.empires.model.actions import DECLINE, ENOUGH, FIGHT, NO, Y
 from tilewright.games.empires.model.names import IMPROVEMENTS, SURPRISE_ATTACK
 from tilewright.games.empires.model.table import Assault, allied, seat_of
 from tilewright.games.empires.rules.battle import asked_tile, totals
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.helping import askable
+from tilewright.games.empires.rules.odds import ROLLS, odds
+from tilewright.games.empires.rules.questions import (
     AnsweringHelp,
     Arming,
     FacingNaval,
@@ -22,8 +24,6 @@ from tilewright.games.empires.rules.decisions import (
     TakingMarker,
     Withdrawing,
 )
-from tilewright.games.empires.rules.helping import askable
-from tilewright.games.empires.rules.odds import ROLLS, odds
 from tilewright.games.empires.rules.strength import force
 from tilewright.games.empires.state import EmpiresState
 

@@ -3,16 +3,16 @@
 from typing import cast
 
 from tilewright.games.empires.model.actions import AnyAction
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Choices, Groups
 from tilewright.games.empires.model.events import AnyEvent
 from tilewright.games.empires.model.material import Material, load
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import Assault, Captive, Empire
 from tilewright.games.empires.notation.writing import write
-from tilewright.games.empires.rules.choices import Choices, Groups
-from tilewright.games.empires.rules.course import ROOMS, decide
-from tilewright.games.empires.rules.decisions import AnyDecision
 from tilewright.games.empires.rules.ending import result
+from tilewright.games.empires.rules.questions import AnyQuestion
+from tilewright.games.empires.rules.sequence_of_play import ROOMS, decide
 from tilewright.games.empires.views.guess import guess
 from tilewright.games.empires.views.view import EmpiresView, view
 from tilewright.kernel import Action, Actions, Draws, Listed, Refusal, Result, Rng, State
@@ -39,7 +39,7 @@ class EmpiresState(State, frozen=True, kw_only=True, eq=False, gc=False):
     settled: bool
     singles_used: int  # tiles, as bits
     assault: Assault | None
-    decision: AnyDecision | None
+    decision: AnyQuestion | None
 
     @property
     def material(self) -> Material:
@@ -69,37 +69,38 @@ class EmpiresState(State, frozen=True, kw_only=True, eq=False, gc=False):
 
     def after(self, action: Action) -> "EmpiresState":
         assert self.decision is not None, "the game is over"
-        desk = Desk(self, Draws(self.chance))
-        decide(desk, self.decision, cast(AnyAction, action))
-        return self.then(desk, action)
+        builder = StateBuilder(self, Draws(self.chance))
+        decide(builder, self.decision, cast(AnyAction, action))
+        return self.then(builder, action)
 
-    def then(self, desk: Desk, action: Action | None = None) -> "EmpiresState":
-        """The state that lies on the desk; without an action it is the beginning of a game."""
+    def then(self, builder: StateBuilder, action: Action | None = None) -> "EmpiresState":
+        """The state that lies on the builder; without an action it is the beginning of a game."""
         return EmpiresState(
             origin=self.origin,
             past=self.past if action is None else self.past.then(action),
             players=self.players,
             options=self.options,
-            chance=desk.draws.chance,
-            events=tuple(desk.events),
-            reveals=desk.draws.drawn != self.chance.drawn or self.actor != (desk.decision and desk.decision.seat),
-            first=desk.first,
-            empires=tuple(desk.empires),
-            bag=desk.bag,
-            lying=desk.lying,
-            supply=desk.supply,
-            captives=desk.captives,
-            upper=desk.upper,
-            lower=desk.lower,
-            war=desk.war,
-            round=desk.round,
-            active=desk.active,
-            actions_left=desk.actions_left,
-            tile_taken=desk.tile_taken,
-            settled=desk.settled,
-            singles_used=desk.singles_used,
-            assault=desk.assault,
-            decision=desk.decision,
+            chance=builder.draws.chance,
+            events=tuple(builder.events),
+            reveals=builder.draws.drawn != self.chance.drawn
+            or self.actor != (builder.decision and builder.decision.seat),
+            first=builder.first,
+            empires=tuple(builder.empires),
+            bag=builder.bag,
+            lying=builder.lying,
+            supply=builder.supply,
+            captives=builder.captives,
+            upper=builder.upper,
+            lower=builder.lower,
+            war=builder.war,
+            round=builder.round,
+            active=builder.active,
+            actions_left=builder.actions_left,
+            tile_taken=builder.tile_taken,
+            settled=builder.settled,
+            singles_used=builder.singles_used,
+            assault=builder.assault,
+            decision=builder.decision,
         )
 
     def view(self, seat: int | None) -> EmpiresView:

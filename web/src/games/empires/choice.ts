@@ -5,7 +5,7 @@
 import type { Action, Legal, Place, Verb } from './types'
 
 export type Slot =
-  'unit' | 'origin' | 'place' | 'area' | 'target' | 'what' | 'power' | 'tile' | 'arm' | 'gold' | 'a' | 'b'
+  'unit' | 'origin' | 'place' | 'area' | 'target' | 'what' | 'power' | 'tile' | 'arm' | 'gold' | 'a' | 'b' | 'units'
 
 /** The parts of each kind of action, in the order in which a player is asked for them. */
 export const SLOTS: Readonly<Record<Verb, readonly Slot[]>> = {
@@ -27,6 +27,7 @@ export const SLOTS: Readonly<Record<Verb, readonly Slot[]>> = {
   stop: [],
   enough: [],
   yes: [],
+  with: ['units'],
   no: [],
   fight: [],
   decline: [],

@@ -26,7 +26,7 @@ def facts() -> dict[str, Any]:
                 "use": tile.use,
                 "cost": msgspec.structs.asdict(tile.cost),
                 "areas": [AREAS[area] for area in tile.areas],
-                "either": tile.either,
+                "either": tile.arms == "either",
             }
             for tile in material.tiles
         ],

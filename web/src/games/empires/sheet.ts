@@ -35,6 +35,8 @@ export interface Sheet {
   readonly powers: readonly OfVerb<'power'>[]
   readonly bids: Bids | null
   readonly asks: readonly Ask[]
+  /** How many units may help at most, where a part of them may; else null, and `yes` is one press. */
+  readonly helping: number | null
   /** One press each: yes, no, pass, end, use a tile, lose a unit. */
   readonly answers: readonly Legal[]
 }
@@ -43,13 +45,16 @@ const STEPPED: readonly Verb[] = ['place', 'build', 'destroy', 'move', 'attack',
 const SHOWN_ELSEWHERE: readonly Verb[] = ['take', 'power', 'bid', 'help']
 
 export function sheetOf(legal: readonly Legal[], bidLimit: number | null = null): Sheet {
+  const parts = ofVerb(legal, 'with').map(({ action }) => action.units)
+  const elsewhere = [...STEPPED, ...SHOWN_ELSEWHERE, ...(parts.length ? (['yes', 'with'] as const) : [])]
   return {
     verbs: STEPPED.filter((verb) => legal.some(({ action }) => action.do === verb)),
     takes: ofVerb(legal, 'take'),
     powers: ofVerb(legal, 'power'),
     bids: bidsOf(ofVerb(legal, 'bid'), bidLimit),
     asks: asksOf(ofVerb(legal, 'help')),
-    answers: legal.filter(({ action }) => ![...STEPPED, ...SHOWN_ELSEWHERE].includes(action.do)),
+    helping: parts.length ? Math.max(...parts) + 1 : null,
+    answers: legal.filter(({ action }) => !elsewhere.includes(action.do)),
   }
 }
 
@@ -80,6 +85,11 @@ export function askText(ask: Ask, gold: number): string {
   return `help ${ask.power} ${ask.arm} ${gold}`
 }
 
+/** All units are said with `yes`. */
+export function helpText(units: number, most: number): string {
+  return units === most ? 'yes' : `with ${units}`
+}
+
 /** Every action that a sheet lets a player reach, by walking through all of its steps and steppers. */
 export function reachable(sheet: Sheet, legal: readonly Legal[]): Set<string> {
   const texts = [...sheet.takes, ...sheet.powers, ...sheet.answers].map(({ text }) => text)
@@ -87,6 +97,7 @@ export function reachable(sheet: Sheet, legal: readonly Legal[]): Set<string> {
   for (const pair of sheet.bids?.pairs ?? [])
     for (const gold of range(sheet.bids?.least ?? 0, sheet.bids?.most ?? 0)) texts.push(bidText(pair, gold))
   for (const ask of sheet.asks) for (const gold of range(0, ask.most)) texts.push(askText(ask, gold))
+  if (sheet.helping !== null) for (const units of range(1, sheet.helping)) texts.push(helpText(units, sheet.helping))
   return new Set(texts)
 }
 

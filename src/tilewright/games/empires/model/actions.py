@@ -21,7 +21,7 @@ from tilewright.games.empires.model.names import (
 )
 from tilewright.kernel import Action, NotationError
 
-LARGEST_SUM = 9999  # of gold, in texts; no bid or offer comes near it
+LARGEST_NUMBER = 9999  # in texts; no sum of gold comes near it
 
 
 Target = Power | Literal["neutral", "pirates", "slave_revolt"]
@@ -161,7 +161,7 @@ class Settle(Action, frozen=True, gc=False, tag="settle"):
 
 
 class AskHelp(Action, frozen=True, gc=False, tag="help"):
-    """Ask an ally for all his armies or fleets in the battle, for a sum (SE-F3)."""
+    """Ask an ally for their armies or fleets in the battle, for a sum (SE-F3)."""
 
     power: Power
     arm: Arm
@@ -179,10 +179,19 @@ class Enough(Action, frozen=True, gc=False, tag="enough"):
 
 
 class Yes(Action, frozen=True, gc=False, tag="yes"):
-    """Help (SE-F3); replace the marker (SE-F11)."""
+    """Help with all armies or fleets there (SE-F3); replace the marker (SE-F11)."""
 
     def __str__(self) -> str:
         return "yes"
+
+
+class HelpWith(Action, frozen=True, gc=False, tag="with"):
+    """Help with a part of the armies or fleets there (SE-F3)."""
+
+    units: int
+
+    def __str__(self) -> str:
+        return f"with {self.units}"
 
 
 class No(Action, frozen=True, gc=False, tag="no"):
@@ -245,6 +254,7 @@ AnyAction = (
     | Decline
     | Lose
     | End
+    | HelpWith
 )
 
 PASS, STOP, ENOUGH, YES, NO, FIGHT, DECLINE, END = Pass(), Stop(), Enough(), Yes(), No(), Fight(), Decline(), End()
@@ -278,9 +288,15 @@ class _Words:
         raise self.error(f"{word!r} is unknown here, {hint}")
 
     def sum(self) -> int:
+        return self._number("sum of gold")
+
+    def count(self) -> int:
+        return self._number("number of units")
+
+    def _number(self, what: str) -> int:
         word = self.word()
-        if not (word.isascii() and word.isdigit()) or int(word) > LARGEST_SUM or str(int(word)) != word:
-            raise self.error(f"{word!r} is no sum of gold")
+        if not (word.isascii() and word.isdigit()) or int(word) > LARGEST_NUMBER or str(int(word)) != word:
+            raise self.error(f"{word!r} is no {what}")
         return int(word)
 
     def tile(self) -> str:
@@ -329,6 +345,7 @@ _VERBS: dict[str, tuple[str, Callable[[_Words], AnyAction]]] = {
     "help": ("help POWER land|naval SUM", lambda w: AskHelp(w.one_of(POWERS), w.one_of(ARMS), w.sum())),
     "enough": ("enough", lambda _: ENOUGH),
     "yes": ("yes", lambda _: YES),
+    "with": ("with NUMBER", lambda w: HelpWith(w.count())),
     "no": ("no", lambda _: NO),
     "fight": ("fight", lambda _: FIGHT),
     "decline": ("decline", lambda _: DECLINE),

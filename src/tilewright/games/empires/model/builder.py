@@ -6,11 +6,11 @@ import msgspec
 
 from tilewright.games.empires.model.events import AnyEvent
 from tilewright.games.empires.model.table import Assault, Empire, Table
-from tilewright.games.empires.rules.decisions import AnyDecision
+from tilewright.games.empires.rules.questions import AnyQuestion
 from tilewright.kernel import Draws
 
 
-class Desk:
+class StateBuilder:
     """A table under one action. `decision` is None while the rules have something to go on with."""
 
     __slots__ = (
@@ -58,7 +58,7 @@ class Desk:
         self.settled = table.settled
         self.singles_used = table.singles_used
         self.assault = table.assault
-        self.decision: AnyDecision | None = None
+        self.decision: AnyQuestion | None = None
         self.draws = draws
         self.events: list[AnyEvent] = []
         self.opener = -1  # who opens the next auction; known only on the way to it

@@ -259,6 +259,7 @@ class HelpAnswered(Event, frozen=True, gc=False, tag="help-answered"):
     asker: int
     arm: Arm
     agreed: bool
+    units: int  # that help; 0 if none
     rule: str = "SE-F3"
 
 

@@ -14,5 +14,6 @@ class EmpiresOptions(Options, frozen=True):
     ] = ()
     open_unrest: Annotated[bool, About("Show everybody's unrest throughout the game.", "SE-S4")] = False
     material: Annotated[
-        str, About("A file with other figures than the built-in ones, in the form of material.toml.", "SE-W1", True)
+        str,
+        About("A file with other figures than the built-in ones, of which some are reconstructed.", "SE-W1", True),
     ] = ""

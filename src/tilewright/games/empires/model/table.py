@@ -62,6 +62,10 @@ class Captive(msgspec.Struct, frozen=True, gc=False):
     owner: int
 
 
+Helpers = tuple[tuple[int, int], ...]
+"""The seats that help, in order, each with how many units it helps with."""
+
+
 class Assault(msgspec.Struct, frozen=True, gc=False):
     """An attack under way (SE-F0). Players are seats; -1 is nobody or nothing. Sets of seats or tiles are bits."""
 
@@ -76,8 +80,8 @@ class Assault(msgspec.Struct, frozen=True, gc=False):
     captive: int = -1  # whose marker the attacked tile holds
     asked_land: int = 0
     asked_naval: int = 0
-    help_land: int = 0
-    help_naval: int = 0
+    help_land: Helpers = ()
+    help_naval: Helpers = ()
     surprise: bool = False
     tiles_asked: int = 0
     tiles_at_sea: int = 0
@@ -96,12 +100,20 @@ class Assault(msgspec.Struct, frozen=True, gc=False):
     def asked(self, arm: Arm) -> int:
         return self.asked_land if arm == "land" else self.asked_naval
 
-    def helpers(self, arm: Arm) -> int:
+    def helpers(self, arm: Arm) -> Helpers:
         return self.help_land if arm == "land" else self.help_naval
+
+    def with_helper(self, arm: Arm, seat: int, units: int) -> "Assault":
+        """The attack with a player helping with so many units; with none, no longer."""
+        others = [each for each in self.helpers(arm) if each[0] != seat]
+        helpers = tuple(sorted([*others, (seat, units)] if units else others))
+        if arm == "land":
+            return msgspec.structs.replace(self, help_land=helpers)
+        return msgspec.structs.replace(self, help_naval=helpers)
 
 
 class Table(Protocol):
-    """What rules may look at: a state is one, and so is the desk on which the next state is made."""
+    """What rules may look at: a state is one, and so is the builder on which the next state is made."""
 
     @property
     def material(self) -> Material: ...

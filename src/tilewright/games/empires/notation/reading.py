@@ -20,10 +20,10 @@ from tilewright.games.empires.model.table import Assault, Captive, Empire, turn_
 from tilewright.games.empires.notation.texts import from_words, place_named, seat_named, tile_named, unit_named
 from tilewright.games.empires.notation.validation import check
 from tilewright.games.empires.rules.deal import empty_table
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.questions import (
     Acting,
     AnsweringHelp,
-    AnyDecision,
+    AnyQuestion,
     Arming,
     Bidding,
     Building,
@@ -49,7 +49,7 @@ from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Chance, OptionError, Origin, PositionError, seed_of
 from tilewright.kernel.position import PositionText, counted, whole_number
 
-KINDS: tuple[type[AnyDecision], ...] = (
+KINDS: tuple[type[AnyQuestion], ...] = (
     Bidding,
     Acting,
     Building,
@@ -360,7 +360,7 @@ def _without_raider(state: EmpiresState) -> EmpiresState:
     return _replace(state, supply=with_count(state.supply, tile, -1))
 
 
-def _usual_decision(state: EmpiresState) -> AnyDecision:
+def _usual_decision(state: EmpiresState) -> AnyQuestion:
     """What is open at this moment if it is not said."""
     if state.war == 0:
         chosen = sum(bool(empire.power) for empire in state.empires)

@@ -7,14 +7,15 @@ import msgspec
 
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.names import AREAS, PLACES, UNITS
-from tilewright.games.empires.model.table import Table, seat_of
+from tilewright.games.empires.model.table import Helpers, Table, seat_of
 from tilewright.kernel import PositionError
 from tilewright.kernel.position import whole_number
 
 S = TypeVar("S", bound=msgspec.Struct)
 
 _SEATS = frozenset({"seat", "opener", "bidder", "asker", "attacker", "defender", "captive", "support"})
-_SEAT_SETS = frozenset({"asked_land", "asked_naval", "help_land", "help_naval"})
+_SEAT_SETS = frozenset({"asked_land", "asked_naval"})
+_HELPERS = frozenset({"help_land", "help_naval"})
 _TILES = frozenset({"tile", "source"})
 _TILE_SETS = frozenset({"tiles_asked", "tiles_at_sea"})
 
@@ -38,6 +39,9 @@ def _word(table: Table, name: str, value: Any) -> str:
         case "moved", _:
             moved: tuple[tuple[int, int], ...] = value
             return ",".join(f"{UNITS[kind]}@{PLACES[place]}" for kind, place in moved) or "none"
+        case _, tuple() if name in _HELPERS:
+            helping: Helpers = value
+            return ",".join(f"{table.empires[seat].power}:{units}" for seat, units in helping)
         case _, bool():
             return "yes"
         case _, int(number):
@@ -93,6 +97,9 @@ def _value(table: Table, given: dict[str, str], name: str, word: str, key: str) 
         return tile_named(table, word, key)
     if name in _TILE_SETS:
         return sum(1 << tile for tile in {tile_named(table, tile, key) for tile in word.split(",")})
+    if name in _HELPERS:
+        area = place_named(given.get("area", ""), key, AREAS)
+        return tuple(sorted(_helper(table, name, area, part, key) for part in word.split(",")))
     match name:
         case "area":
             return place_named(word, key, AREAS)
@@ -111,6 +118,18 @@ def _value(table: Table, given: dict[str, str], name: str, word: str, key: str) 
             if word == "yes":
                 return True
             return int(word) if word.isascii() and word.isdigit() else word
+
+
+def _helper(table: Table, name: str, area: int, text: str, key: str) -> tuple[int, int]:
+    """A power and the number of units that help; without a number, all that are there."""
+    power, colon, number = text.partition(":")
+    seat = seat_named(table, power, key)
+    if colon:
+        return seat, whole_number(number, key, 1)
+    empire, sea = table.empires[seat], table.material.sea_of[area]
+    if name == "help_land":
+        return seat, empire.armies[area]
+    return seat, 0 if sea is None else empire.fleets[sea]
 
 
 def _stand(text: str, key: str) -> tuple[int, int]:

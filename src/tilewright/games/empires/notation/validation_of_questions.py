@@ -2,10 +2,10 @@
 
 from tilewright.games.empires.model.money import bid_limit
 from tilewright.games.empires.model.names import (
+    ARMS,
     BLOCKADE,
     DIPLOMATIC_SERVICE,
     FIGHTING_WITHDRAWAL,
-    LOGISTICS,
     MILITIA,
     RESERVES,
     SURPRISE_ATTACK,
@@ -16,12 +16,13 @@ from tilewright.games.empires.model.table import Assault, allied
 from tilewright.games.empires.rules.attack import can_attack
 from tilewright.games.empires.rules.auction import explain_names
 from tilewright.games.empires.rules.battle import totals
-from tilewright.games.empires.rules.build import BUILT_BY, POPULATION
-from tilewright.games.empires.rules.course import ROOMS
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.build import BUILT_BY, explain_population
+from tilewright.games.empires.rules.losses import current, defender_would_lose, due
+from tilewright.games.empires.rules.movement import moves_of_action
+from tilewright.games.empires.rules.questions import (
     Acting,
     AnsweringHelp,
-    AnyDecision,
+    AnyQuestion,
     Arming,
     Bidding,
     Building,
@@ -40,13 +41,13 @@ from tilewright.games.empires.rules.decisions import (
     TakingMarker,
     Withdrawing,
 )
-from tilewright.games.empires.rules.losses import current, defender_would_lose, due
-from tilewright.games.empires.rules.movement import MOVES
+from tilewright.games.empires.rules.sequence_of_play import ROOMS
+from tilewright.games.empires.rules.strength import fleets_there
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import PositionError
 
 # The steps of SE-F0 that lie ahead while a question is open, and who is asked.
-IN_BATTLE: dict[type[AnyDecision], dict[str, str]] = {
+IN_BATTLE: dict[type[AnyQuestion], dict[str, str]] = {
     Surprising: {"attacker-help": "attacker"},
     SeekingHelp: {"attacker-help": "attacker", "defender-help": "defender"},
     AnsweringHelp: {"attacker-help": "ally", "defender-help": "ally"},
@@ -96,7 +97,7 @@ def _check_auction(state: EmpiresState, decision: Bidding) -> None:
     _need(refusal is None and decision.gold >= 0, f"decision: the standing bid could not be made: {refusal}")
 
 
-def _check_turn(state: EmpiresState, decision: AnyDecision) -> None:
+def _check_turn(state: EmpiresState, decision: AnyQuestion) -> None:
     _need(state.round and state.active >= 0, f"decision: {decision.__struct_config__.tag} comes in a turn (SE-T1)")
     steps = IN_BATTLE.get(type(decision))
     if steps is None:
@@ -113,7 +114,7 @@ def _check_turn(state: EmpiresState, decision: AnyDecision) -> None:
     _check_question(state, assault, decision)
 
 
-def _check_own(state: EmpiresState, decision: AnyDecision) -> None:
+def _check_own(state: EmpiresState, decision: AnyQuestion) -> None:
     """Decisions of the active player outside battles."""
     empire = state.empires[decision.seat]
     match decision:
@@ -123,14 +124,15 @@ def _check_own(state: EmpiresState, decision: AnyDecision) -> None:
                 _need(empire.turned[source], "decision: the tile that builds is turned (SE-P2)")
             else:
                 _need(source == MILITIA or (source < 0 and destroyed), "decision: source should be a tile that builds")
-                _need(empire.population >= POPULATION, "decision: the build's population is to be paid (SE-B1)")
+                paid = explain_population(state, decision.seat) is None
+                _need(paid, "decision: the build's population is to be paid (SE-B1)")
                 _need(militia + (source == MILITIA) <= empire.tiles[MILITIA], "decision: too many for the Militia held")
                 _need((unit >= 0) == destroyed, "decision: unit is any until one is destroyed (SE-B2)")
         case MovingNative(area=area):
             _need(area in state.material.colonies and empire.armies[area], "decision: no natives stand there (SE-T2)")
             _need(empire.turned[TRAINED_NATIVES], "decision: the Trained Natives are turned (SE-P2)")
         case Moving(left=left, moved=moved):
-            most = MOVES + empire.tiles[LOGISTICS]
+            most = moves_of_action(state, decision.seat)
             _need(0 < left < most and len(moved) <= most - left, "decision: so many moves there are not (SE-M1)")
             standing = all(moved.count((kind, place)) <= empire.units(kind)[place] for kind, place in moved)
             _need(standing, "decision: a unit that moved should stand where it says (SE-M1)")
@@ -169,8 +171,12 @@ def _check_attack(state: EmpiresState, assault: Assault) -> None:
     _need(not assault.naval_only or state.material.is_sea[area], "attack: that area has no sea of its own (SE-F2)")
     fought = assault.step in ("losses", "aftermath", "end")
     _need(assault.raid or naval or fought or me.armies[area], "attack: no own army there (SE-F2)")
-    for asked, helping in ((assault.asked_land, assault.help_land), (assault.asked_naval, assault.help_naval)):
-        _need(not helping & ~asked, "attack: who helps was asked (SE-F3)")
+    for arm in ARMS:
+        asked = assault.asked(arm)
+        for helper, units in assault.helpers(arm):
+            _need(asked >> helper & 1, "attack: who helps was asked (SE-F3)")
+            there = state.empires[helper].armies[area] if arm == "land" else fleets_there(state, assault, helper)
+            _need(0 < units <= there, "attack: a helper brings a unit at least, and no more than are there (SE-F3)")
         principals = 1 << assault.attacker | (1 << assault.defender if assault.defender >= 0 else 0)
         _need(not asked & principals, "attack: nobody asks himself or his enemy (SE-F3)")
     rolled = fought or assault.step in ("defender-reserves", "decide")
@@ -182,7 +188,7 @@ def _check_attack(state: EmpiresState, assault: Assault) -> None:
         _need(assault.outcome == right, f"attack: the outcome of these dice is {right} (SE-F6)")
 
 
-def _check_asked(state: EmpiresState, assault: Assault, decision: AnyDecision, who: str) -> None:
+def _check_asked(state: EmpiresState, assault: Assault, decision: AnyQuestion, who: str) -> None:
     """The right player is asked (SE-F0)."""
     seats = {
         "attacker": assault.attacker,
@@ -195,7 +201,7 @@ def _check_asked(state: EmpiresState, assault: Assault, decision: AnyDecision, w
     _need(not assault.raid or decision.seat != assault.attacker, "decision: in a raid the taker is not asked (SE-P2)")
 
 
-def _check_question(state: EmpiresState, assault: Assault, decision: AnyDecision) -> None:
+def _check_question(state: EmpiresState, assault: Assault, decision: AnyQuestion) -> None:
     """The question can come up, and its tile is there."""
     empire = state.empires[decision.seat]
     match decision:
@@ -204,12 +210,12 @@ def _check_question(state: EmpiresState, assault: Assault, decision: AnyDecision
                 empire.tiles[SURPRISE_ATTACK] and assault.defender >= 0, "decision: no Surprise Attack to use (SE-F0)"
             )
         case AnsweringHelp(asker=asker, arm=arm, gold=gold):
-            open_ = assault.asked(arm) & ~assault.helpers(arm)
-            _need(open_ >> decision.seat & 1, "decision: he was asked and has not answered (SE-F3)")
+            asked, answered = assault.asked(arm) >> decision.seat & 1, decision.seat in dict(assault.helpers(arm))
+            _need(asked and not answered, "decision: they were asked and have not answered (SE-F3)")
             _need(allied(state, asker, decision.seat), "decision: allies are asked (SE-F3)")
             _need(0 <= gold <= state.empires[asker].gold, "decision: an offer is gold in hand (SE-A7)")
         case Arming(tile=tile):
-            fits = tile in state.material.alliances_in[assault.area] and state.material.tiles[tile].either
+            fits = tile in state.material.alliances_in[assault.area] and state.material.tiles[tile].arms == "either"
             _need(fits and empire.tiles[tile], "decision: that tile cannot serve there (SE-F5)")
             _need(not assault.tiles_asked >> tile & 1, "decision: that tile was asked about (SE-F5)")
         case Supporting():

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from tilewright.games.empires.model.names import AREAS, HOME, IMPROVEMENTS, PLACES, UNITS
 from tilewright.games.empires.model.table import Empire
 from tilewright.games.empires.notation.texts import to_words
-from tilewright.games.empires.rules.decisions import Acting
+from tilewright.games.empires.rules.questions import Acting
 from tilewright.kernel.position import write_position
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Literal
 
 from tilewright.games.empires.model.actions import AnyAction, Attack, No, Use
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Groups, Room, only_listed
 from tilewright.games.empires.model.events import AttackDeclared, AttackEnded
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import pay
@@ -39,11 +40,10 @@ from tilewright.games.empires.rules.battle import (
     offer_support,
     roll,
 )
-from tilewright.games.empires.rules.choices import Groups, Room, only_listed
-from tilewright.games.empires.rules.decisions import Declaring, Surprising
 from tilewright.games.empires.rules.helping import seek_attackers_help, seek_defenders_help
 from tilewright.games.empires.rules.losses import suffer
 from tilewright.games.empires.rules.naval import ask_defender, face_the_sea
+from tilewright.games.empires.rules.questions import Declaring, Surprising
 from tilewright.games.empires.rules.tile_use import explain_use, spend_single, use_or_not
 from tilewright.kernel import Refusal
 
@@ -181,31 +181,31 @@ def target_of(table: Table, seat: int, action: Attack) -> Assault:
     return Assault(seat, area, "naval" if naval else "land", "surprise", naval, rival)
 
 
-def declare(desk: Desk, seat: int, action: Attack) -> None:
+def declare(builder: StateBuilder, seat: int, action: Attack) -> None:
     """The target is named, and the attack begins (SE-F1)."""
-    desk.log(AttackDeclared(seat, action.target, action.area, action.what))
-    desk.assault = target_of(desk, seat, action)
+    builder.log(AttackDeclared(seat, action.target, action.area, action.what))
+    builder.assault = target_of(builder, seat, action)
 
 
-def pay_for_attack(desk: Desk, seat: int) -> None:
+def pay_for_attack(builder: StateBuilder, seat: int) -> None:
     """Gold is paid at once (SE-F1); the War Office saves it."""
-    pay(desk, seat, desk.material.figures.attack_cost, "attack", "SE-F1")
+    pay(builder, seat, builder.material.figures.attack_cost, "attack", "SE-F1")
 
 
-def offer_surprise(desk: Desk) -> None:
+def offer_surprise(builder: StateBuilder) -> None:
     """Right after declaring on a player: the Surprise Attack."""
-    assault = desk.press(step="attacker-help")
-    if assault.defender >= 0 and desk.empires[assault.attacker].tiles[SURPRISE_ATTACK]:
-        desk.decision = Surprising(assault.attacker)
+    assault = builder.press(step="attacker-help")
+    if assault.defender >= 0 and builder.empires[assault.attacker].tiles[SURPRISE_ATTACK]:
+        builder.decision = Surprising(assault.attacker)
 
 
-def end_attack(desk: Desk) -> None:
-    assault = desk.attack
-    desk.log(AttackEnded(assault.attacker, AREAS[assault.area]))
-    desk.assault = None
+def end_attack(builder: StateBuilder) -> None:
+    assault = builder.attack
+    builder.log(AttackEnded(assault.attacker, AREAS[assault.area]))
+    builder.assault = None
 
 
-STEPS: dict[Step, Callable[[Desk], None]] = {
+STEPS: dict[Step, Callable[[StateBuilder], None]] = {
     "surprise": offer_surprise,
     "attacker-help": seek_attackers_help,
     "defender-help": seek_defenders_help,
@@ -223,9 +223,9 @@ STEPS: dict[Step, Callable[[Desk], None]] = {
 }
 
 
-def next_step(desk: Desk) -> None:
+def next_step(builder: StateBuilder) -> None:
     """The next step of the attack (SE-F0)."""
-    STEPS[desk.attack.step](desk)
+    STEPS[builder.attack.step](builder)
 
 
 # Rooms: the War Office's attack, and the Surprise Attack
@@ -239,8 +239,8 @@ def explain_declaring(table: Table, decision: Declaring, action: Attack) -> Refu
     return explain_attack(table, decision.seat, action)
 
 
-def declare_free(desk: Desk, decision: Declaring, action: Attack) -> None:
-    declare(desk, decision.seat, action)
+def declare_free(builder: StateBuilder, decision: Declaring, action: Attack) -> None:
+    declare(builder, decision.seat, action)
 
 
 def surprise_groups(_: Table, __: Surprising) -> Groups:
@@ -251,11 +251,11 @@ def explain_surprise(_: Table, __: Surprising, action: Use | No) -> Refusal | No
     return explain_use(IMPROVEMENTS[SURPRISE_ATTACK], action, "SE-F0")
 
 
-def answer_surprise(desk: Desk, decision: Surprising, action: Use | No) -> None:
+def answer_surprise(builder: StateBuilder, decision: Surprising, action: Use | No) -> None:
     """Nobody helps the defender."""
     if isinstance(action, Use):
-        spend_single(desk, decision.seat, SURPRISE_ATTACK)
-        desk.press(surprise=True)
+        spend_single(builder, decision.seat, SURPRISE_ATTACK)
+        builder.press(surprise=True)
 
 
 ROOMS = {

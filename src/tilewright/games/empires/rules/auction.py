@@ -1,20 +1,20 @@
 """The auction of alliances (SE-A)."""
 
 from tilewright.games.empires.model.actions import PASS, AnyAction, Bid, Pass
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Groups, Numbered, Room
 from tilewright.games.empires.model.events import AuctionOpened, AuctionWon, BidMade, BidPassed, RowJoined
 from tilewright.games.empires.model.money import bid_limit, pay
 from tilewright.games.empires.model.names import ROWS, Power, Row
 from tilewright.games.empires.model.table import Table, seat_of
-from tilewright.games.empires.rules.choices import Groups, Numbered, Room
-from tilewright.games.empires.rules.decisions import Bidding
+from tilewright.games.empires.rules.questions import Bidding
 from tilewright.kernel import Refusal
 
 
-def open_auction(desk: Desk) -> None:
+def open_auction(builder: StateBuilder) -> None:
     """The opener is asked first, and must bid (SE-A1, SE-A2)."""
-    desk.decision = Bidding(desk.opener, desk.opener)
-    desk.log(AuctionOpened(desk.war, desk.opener))
+    builder.decision = Bidding(builder.opener, builder.opener)
+    builder.log(AuctionOpened(builder.war, builder.opener))
 
 
 def unplaced(table: Table) -> list[Power]:
@@ -89,43 +89,43 @@ def only_pass(table: Table, decision: Bidding) -> AnyAction | None:
     return PASS if stuck else None
 
 
-def answer_bid(desk: Desk, decision: Bidding, action: Bid | Pass) -> None:
+def answer_bid(builder: StateBuilder, decision: Bidding, action: Bid | Pass) -> None:
     """The next player is asked, until all others have passed on the standing bid (SE-A2)."""
     seat, opener = decision.seat, decision.opener
-    following = (seat + 1) % desk.players
+    following = (seat + 1) % builder.players
     if isinstance(action, Bid):
-        desk.log(BidMade(seat, action.gold, action.a, action.b))
-        desk.decision = Bidding(following, opener, seat, action.gold, action.a, action.b)
+        builder.log(BidMade(seat, action.gold, action.a, action.b))
+        builder.decision = Bidding(following, opener, seat, action.gold, action.a, action.b)
         return
-    desk.log(BidPassed(seat))
+    builder.log(BidPassed(seat))
     passes = decision.passes + 1
-    if passes < desk.players - 1:
-        desk.decision = Bidding(following, opener, decision.bidder, decision.gold, decision.a, decision.b, passes)
+    if passes < builder.players - 1:
+        builder.decision = Bidding(following, opener, decision.bidder, decision.gold, decision.a, decision.b, passes)
     else:
-        _close(desk, decision)
+        _close(builder, decision)
 
 
-def _close(desk: Desk, decision: Bidding) -> None:
+def _close(builder: StateBuilder, decision: Bidding) -> None:
     """The winner pays and the named powers take the leftmost free places (SE-A4)."""
-    desk.log(AuctionWon(decision.bidder, decision.gold))
-    pay(desk, decision.bidder, decision.gold, "auction", "SE-A4")
+    builder.log(AuctionWon(decision.bidder, decision.gold))
+    pay(builder, decision.bidder, decision.gold, "auction", "SE-A4")
     if decision.b in ROWS:
-        _join(desk, decision.a, decision.b)
+        _join(builder, decision.a, decision.b)
     else:
-        _join(desk, decision.a, "upper")
-        _join(desk, decision.b, "lower")
-    desk.opener = (decision.opener + 1) % desk.players
+        _join(builder, decision.a, "upper")
+        _join(builder, decision.b, "lower")
+    builder.opener = (decision.opener + 1) % builder.players
 
 
-def _join(desk: Desk, power: str, row: str) -> None:
-    seat = seat_of(desk, power)
+def _join(builder: StateBuilder, power: str, row: str) -> None:
+    seat = seat_of(builder, power)
     if row == "upper":
-        desk.upper = (*desk.upper, seat)
-        place = len(desk.upper)
+        builder.upper = (*builder.upper, seat)
+        place = len(builder.upper)
     else:
-        desk.lower = (*desk.lower, seat)
-        place = len(desk.lower)
-    desk.log(RowJoined(seat, row, place))
+        builder.lower = (*builder.lower, seat)
+        place = len(builder.lower)
+    builder.log(RowJoined(seat, row, place))
 
 
 ROOMS = {Bidding: Room("SE-A2", (Bid, Pass), bid_groups, explain_bid, answer_bid, only_pass)}

@@ -3,7 +3,8 @@
 from functools import cache
 
 from tilewright.games.empires.model.actions import STOP, AnyAction, Build, Destroy, Move, Stop
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Groups, Room, only_listed
 from tilewright.games.empires.model.events import UnitBuilt, UnitDestroyed
 from tilewright.games.empires.model.money import spend_population, take_unrest
 from tilewright.games.empires.model.names import (
@@ -19,8 +20,6 @@ from tilewright.games.empires.model.names import (
 )
 from tilewright.games.empires.model.table import Empire, Table, presence, total, units_off_map
 from tilewright.games.empires.model.units import put_unit, remove_unit
-from tilewright.games.empires.rules.choices import Groups, Room, only_listed
-from tilewright.games.empires.rules.decisions import Building, MovingNative
 from tilewright.games.empires.rules.movement import (
     destinations,
     entry,
@@ -29,9 +28,9 @@ from tilewright.games.empires.rules.movement import (
     move_unit,
     moves_from,
 )
+from tilewright.games.empires.rules.questions import Building, MovingNative
 from tilewright.kernel import Refusal
 
-POPULATION = 1  # SE-B1
 ANY = -1
 BUILT_BY = {MERCENARIES: ARMY, PRESSGANGS: FLEET, TRAINED_NATIVES: ARMY}
 
@@ -140,7 +139,7 @@ def explain_build(table: Table, decision: Building, action: Build | Destroy | St
 
 def explain_population(table: Table, seat: int) -> Refusal | None:
     """SE-B1: a build costs population, which is never lent."""
-    if table.empires[seat].population < POPULATION:
+    if table.empires[seat].population < table.material.figures.build_population:
         return Refusal("SE-B1", "not-enough-population", {"population": table.empires[seat].population})
     return None
 
@@ -148,40 +147,40 @@ def explain_population(table: Table, seat: int) -> Refusal | None:
 # Building it
 
 
-def begin_build(desk: Desk, seat: int, action: Build | Destroy) -> None:
+def begin_build(builder: StateBuilder, seat: int, action: Build | Destroy) -> None:
     """The build action: one unit, and one more for each Militia."""
-    build(desk, Building(seat, ANY, militia=desk.empires[seat].tiles[MILITIA]), action)
+    build(builder, Building(seat, ANY, militia=builder.empires[seat].tiles[MILITIA]), action)
 
 
-def build(desk: Desk, decision: Building, action: Build | Destroy | Stop) -> None:
+def build(builder: StateBuilder, decision: Building, action: Build | Destroy | Stop) -> None:
     """Destroy and ask again (SE-B2), or build; then Militia may follow."""
     if isinstance(action, Stop):
         return
     seat, kind, place = decision.seat, UNITS.index(action.unit), PLACES.index(action.place)
     if isinstance(action, Destroy):
-        remove_unit(desk, seat, kind, place)
-        desk.log(UnitDestroyed(seat, action.unit, action.place))
-        take_unrest(desk, seat, desk.material.figures.destroy_unrest, "destroyed", "SE-B2")
-        desk.decision = Building(seat, kind, decision.source, True, decision.militia)
+        remove_unit(builder, seat, kind, place)
+        builder.log(UnitDestroyed(seat, action.unit, action.place))
+        take_unrest(builder, seat, builder.material.figures.destroy_unrest, "destroyed", "SE-B2")
+        builder.decision = Building(seat, kind, decision.source, True, decision.militia)
         return
     if decision.source not in BUILT_BY:
-        spend_population(desk, seat, POPULATION, "build", "SE-B1")
+        spend_population(builder, seat, builder.material.figures.build_population, "build", "SE-B1")
     if decision.source == TRAINED_NATIVES:
-        _raise_natives(desk, seat, place)
+        _raise_natives(builder, seat, place)
         return
-    put_unit(desk, seat, kind, HOME)
-    desk.log(UnitBuilt(seat, action.unit, PLACES[HOME]))
+    put_unit(builder, seat, kind, HOME)
+    builder.log(UnitBuilt(seat, action.unit, PLACES[HOME]))
     if place != HOME:
-        move_unit(desk, seat, kind, HOME, place)
-    if decision.militia and explain_population(desk, seat) is None:
-        desk.decision = Building(seat, ANY, MILITIA, False, decision.militia - 1)
+        move_unit(builder, seat, kind, HOME, place)
+    if decision.militia and explain_population(builder, seat) is None:
+        builder.decision = Building(seat, ANY, MILITIA, False, decision.militia - 1)
 
 
-def _raise_natives(desk: Desk, seat: int, area: int) -> None:
+def _raise_natives(builder: StateBuilder, seat: int, area: int) -> None:
     """An army straight into a colony; it may then move at once."""
-    put_unit(desk, seat, ARMY, area)
-    desk.log(UnitBuilt(seat, UNITS[ARMY], PLACES[area]))
-    desk.decision = MovingNative(seat, area)
+    put_unit(builder, seat, ARMY, area)
+    builder.log(UnitBuilt(seat, UNITS[ARMY], PLACES[area]))
+    builder.decision = MovingNative(seat, area)
 
 
 # The move of Trained Natives
@@ -200,9 +199,9 @@ def explain_native(table: Table, decision: MovingNative, action: Move | Stop) ->
     return explain_move(table, decision.seat, action)
 
 
-def move_native(desk: Desk, decision: MovingNative, action: Move | Stop) -> None:
+def move_native(builder: StateBuilder, decision: MovingNative, action: Move | Stop) -> None:
     if isinstance(action, Move):
-        move_unit(desk, decision.seat, ARMY, decision.area, PLACES.index(action.place))
+        move_unit(builder, decision.seat, ARMY, decision.area, PLACES.index(action.place))
 
 
 ROOMS = {

@@ -1,11 +1,11 @@
 """The beginning of a game: an empty table, the first player by lot, and on to the first question."""
 
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.events import FirstPlayer, PowerChosen
 from tilewright.games.empires.model.material import Material, load
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import NOWHERE, Empire
-from tilewright.games.empires.rules import course
+from tilewright.games.empires.rules import sequence_of_play
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Chance, Draws, OptionError, Origin, Past
 
@@ -68,11 +68,11 @@ def deal(players: int, options: EmpiresOptions, draws: Draws, origin: Origin) ->
     if len(set(powers)) != len(powers):
         raise OptionError("powers", f"{', '.join(powers)} names a power twice")
     table = empty_table(players, options, draws.chance, origin)
-    desk = Desk(table, draws)
-    desk.first = draws.randrange(players)
-    desk.log(FirstPlayer(desk.first))
+    builder = StateBuilder(table, draws)
+    builder.first = draws.randrange(players)
+    builder.log(FirstPlayer(builder.first))
     for seat, power in enumerate(powers):
-        desk.change(seat, power=power)
-        desk.log(PowerChosen(seat, power))
-    course.run(desk)
-    return table.then(desk)
+        builder.change(seat, power=power)
+        builder.log(PowerChosen(seat, power))
+    sequence_of_play.run(builder)
+    return table.then(builder)

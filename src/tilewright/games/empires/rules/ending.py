@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.events import GameEnded, Revolution, UnrestPenalty
 from tilewright.games.empires.model.table import Empire, Table
 from tilewright.games.empires.rules.war_end import by_places
@@ -16,20 +16,20 @@ def in_revolution(table: Table, empire: Empire) -> bool:
     return empire.unrest >= table.material.figures.revolution
 
 
-def finish_game(desk: Desk) -> None:
+def finish_game(builder: StateBuilder) -> None:
     """Unrest is shown and paid for (SE-G1)."""
-    calm = [0 if in_revolution(desk, empire) else empire.unrest for empire in desk.empires]
-    penalties = by_places(calm, desk.material.figures.unrest_penalty)
-    for seat, empire in enumerate(desk.empires):
-        if in_revolution(desk, empire):
-            desk.log(Revolution(seat, empire.unrest, empire.points))
-            desk.change(seat, points=0)
+    calm = [0 if in_revolution(builder, empire) else empire.unrest for empire in builder.empires]
+    penalties = by_places(calm, builder.material.figures.unrest_penalty)
+    for seat, empire in enumerate(builder.empires):
+        if in_revolution(builder, empire):
+            builder.log(Revolution(seat, empire.unrest, empire.points))
+            builder.change(seat, points=0)
         elif penalties[seat]:
             lost = min(penalties[seat], empire.points)
-            desk.log(UnrestPenalty(seat, empire.unrest, lost))
-            desk.change(seat, points=empire.points - lost)
-    final = result(desk)
-    desk.log(GameEnded(final.places, final.scores))
+            builder.log(UnrestPenalty(seat, empire.unrest, lost))
+            builder.change(seat, points=empire.points - lost)
+    final = result(builder)
+    builder.log(GameEnded(final.places, final.scores))
 
 
 def result(table: Table) -> Result:

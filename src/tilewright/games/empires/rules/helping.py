@@ -1,13 +1,13 @@
 """Asking allies for help in a battle (SE-F3)."""
 
-from tilewright.games.empires.model.actions import ENOUGH, NO, YES, AnyAction, AskHelp, Enough, No, Yes
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.actions import ENOUGH, NO, YES, AnyAction, AskHelp, Enough, HelpWith, No, Yes
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Groups, Numbered, Room
 from tilewright.games.empires.model.events import HelpAnswered, HelpAsked
 from tilewright.games.empires.model.money import hand_over
 from tilewright.games.empires.model.names import AREAS, Arm, Power
 from tilewright.games.empires.model.table import Assault, Table, allied, seat_of
-from tilewright.games.empires.rules.choices import Groups, Numbered, Room
-from tilewright.games.empires.rules.decisions import AnsweringHelp, SeekingHelp
+from tilewright.games.empires.rules.questions import AnsweringHelp, SeekingHelp
 from tilewright.games.empires.rules.strength import fleets_there
 from tilewright.kernel import Refusal
 
@@ -17,13 +17,16 @@ def naval_battle_ahead(table: Table, assault: Assault) -> bool:
     return bool(fleets_there(table, assault, assault.attacker) and fleets_there(table, assault, assault.defender))
 
 
-def can_help(table: Table, assault: Assault, ally: int, arm: Arm) -> bool:
-    """Has he units that could join that battle, and has he not been asked for them yet?"""
-    if assault.asked(arm) >> ally & 1:
-        return False
+def helping_units(table: Table, assault: Assault, ally: int, arm: Arm) -> int:
+    """The armies or fleets with which an ally could join that battle."""
     if arm == "land":
-        return not assault.naval_only and table.empires[ally].armies[assault.area] > 0
-    return naval_battle_ahead(table, assault) and fleets_there(table, assault, ally) > 0
+        return 0 if assault.naval_only else table.empires[ally].armies[assault.area]
+    return fleets_there(table, assault, ally) if naval_battle_ahead(table, assault) else 0
+
+
+def can_help(table: Table, assault: Assault, ally: int, arm: Arm) -> bool:
+    """Have they units that could join that battle, and have they not been asked for them yet?"""
+    return not assault.asked(arm) >> ally & 1 and helping_units(table, assault, ally, arm) > 0
 
 
 def askable(table: Table, assault: Assault, asker: int) -> list[tuple[Power, Arm]]:
@@ -38,21 +41,21 @@ def askable(table: Table, assault: Assault, asker: int) -> list[tuple[Power, Arm
     return asks
 
 
-def seek_attackers_help(desk: Desk) -> None:
+def seek_attackers_help(builder: StateBuilder) -> None:
     """The attacker asks first, against any target."""
-    if askable(desk, desk.attack, desk.attack.attacker):
-        desk.decision = SeekingHelp(desk.attack.attacker)
+    if askable(builder, builder.attack, builder.attack.attacker):
+        builder.decision = SeekingHelp(builder.attack.attacker)
     else:
-        desk.press(step="defender-help")
+        builder.press(step="defender-help")
 
 
-def seek_defenders_help(desk: Desk) -> None:
+def seek_defenders_help(builder: StateBuilder) -> None:
     """Then a player who is attacked, unless by surprise."""
-    assault = desk.attack
-    if assault.defender >= 0 and not assault.surprise and askable(desk, assault, assault.defender):
-        desk.decision = SeekingHelp(assault.defender)
+    assault = builder.attack
+    if assault.defender >= 0 and not assault.surprise and askable(builder, assault, assault.defender):
+        builder.decision = SeekingHelp(assault.defender)
     else:
-        desk.press(step="naval")
+        builder.press(step="naval")
 
 
 def help_groups(table: Table, decision: SeekingHelp) -> Groups:
@@ -85,43 +88,56 @@ def explain_help(table: Table, decision: SeekingHelp, action: AskHelp | Enough) 
     return None
 
 
-def ask_for_help(desk: Desk, decision: SeekingHelp, action: AskHelp | Enough) -> None:
+def ask_for_help(builder: StateBuilder, decision: SeekingHelp, action: AskHelp | Enough) -> None:
     """One ask, answered at once; or no more of them."""
-    assault = desk.attack
+    assault = builder.attack
     if isinstance(action, Enough):
-        desk.press(step="defender-help" if assault.step == "attacker-help" else "naval")
+        builder.press(step="defender-help" if assault.step == "attacker-help" else "naval")
         return
-    ally = seat_of(desk, action.power)
+    ally = seat_of(builder, action.power)
     if action.arm == "land":
-        desk.press(asked_land=assault.asked_land | 1 << ally)
+        builder.press(asked_land=assault.asked_land | 1 << ally)
     else:
-        desk.press(asked_naval=assault.asked_naval | 1 << ally)
-    desk.log(HelpAsked(decision.seat, ally, action.arm, action.gold))
-    desk.decision = AnsweringHelp(ally, decision.seat, action.arm, action.gold)
+        builder.press(asked_naval=assault.asked_naval | 1 << ally)
+    builder.log(HelpAsked(decision.seat, ally, action.arm, action.gold))
+    builder.decision = AnsweringHelp(ally, decision.seat, action.arm, action.gold)
 
 
-def answer_groups(_: Table, __: AnsweringHelp) -> Groups:
-    return ((NO, YES),)
+def answer_groups(table: Table, decision: AnsweringHelp) -> Groups:
+    assert table.assault is not None
+    most = helping_units(table, table.assault, decision.seat, decision.arm)
+    return (NO, YES), tuple(HelpWith(units) for units in range(1, most))
 
 
-def explain_answer(_: Table, __: AnsweringHelp, ___: Yes | No) -> Refusal | None:
+def explain_answer(table: Table, decision: AnsweringHelp, action: Yes | No | HelpWith) -> Refusal | None:
+    """SE-F3: at least one unit, and at most those that are there; all of them is plain `yes`."""
+    assert table.assault is not None
+    if not isinstance(action, HelpWith):
+        return None
+    most = helping_units(table, table.assault, decision.seat, decision.arm)
+    if action.units < 1:
+        return Refusal("SE-F3", "a-helper-brings-a-unit-at-least")
+    if action.units > most:
+        return Refusal("SE-F3", "so-many-cannot-help", {"units": most, "said": action.units})
+    if action.units == most:
+        return Refusal("SE-F3", "helping-with-all-is-yes", {"units": most})
     return None
 
 
-def answer_help(desk: Desk, decision: AnsweringHelp, action: Yes | No) -> None:
-    """On yes the gold passes for good, and the ally brings all he has there."""
-    agreed, ally, assault = isinstance(action, Yes), decision.seat, desk.attack
-    desk.log(HelpAnswered(ally, decision.asker, decision.arm, agreed))
-    if not agreed:
+def answer_help(builder: StateBuilder, decision: AnsweringHelp, action: Yes | No | HelpWith) -> None:
+    """On yes the gold passes for good, and the ally brings all they have there, or as many as they say."""
+    ally, assault = decision.seat, builder.attack
+    if isinstance(action, No):
+        builder.log(HelpAnswered(ally, decision.asker, decision.arm, False, 0))
         return
-    hand_over(desk, decision.asker, ally, decision.gold, "help", "SE-F3")
-    if decision.arm == "land":
-        desk.press(help_land=assault.help_land | 1 << ally)
-    else:
-        desk.press(help_naval=assault.help_naval | 1 << ally)
+    most = helping_units(builder, assault, ally, decision.arm)
+    units = action.units if isinstance(action, HelpWith) else most
+    builder.log(HelpAnswered(ally, decision.asker, decision.arm, True, units))
+    hand_over(builder, decision.asker, ally, decision.gold, "help", "SE-F3")
+    builder.assault = assault.with_helper(decision.arm, ally, units)
 
 
 ROOMS = {
     SeekingHelp: Room("SE-F3", (AskHelp, Enough), help_groups, explain_help, ask_for_help),
-    AnsweringHelp: Room("SE-F3", (Yes, No), answer_groups, explain_answer, answer_help),
+    AnsweringHelp: Room("SE-F3", (Yes, No, HelpWith), answer_groups, explain_answer, answer_help),
 }

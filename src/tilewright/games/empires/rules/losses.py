@@ -1,15 +1,15 @@
 """Who loses units in a battle, and which (SE-F8 to SE-F10)."""
 
 from tilewright.games.empires.model.actions import Lose
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Groups, Room
 from tilewright.games.empires.model.events import UnitLost
 from tilewright.games.empires.model.money import take_unrest
 from tilewright.games.empires.model.names import AREAS, ARMY, FLEET, FORT, UNITS, Power
 from tilewright.games.empires.model.table import Assault, Table, seat_of
 from tilewright.games.empires.model.units import remove_unit
-from tilewright.games.empires.rules.choices import Groups, Room
-from tilewright.games.empires.rules.decisions import LosingHelper, LosingUnit
 from tilewright.games.empires.rules.odds import SEVEN
+from tilewright.games.empires.rules.questions import LosingHelper, LosingUnit
 from tilewright.games.empires.rules.strength import Side, fleets_there, helpers, principal
 from tilewright.kernel import Refusal
 
@@ -54,42 +54,50 @@ def defender_would_lose(table: Table, assault: Assault) -> bool:
     return bool(losable(table, assault, "defender") or (len(losses) > 1 and helpers(table, assault, "defender")))
 
 
-def suffer(desk: Desk) -> None:
+def suffer(builder: StateBuilder) -> None:
     """Units are lost one by one, the attacker's side first; whoever has a choice is asked."""
-    assault = desk.attack
+    assault = builder.attack
     losses = due(assault)
     if assault.losses >= len(losses):
-        desk.press(step="aftermath")
+        builder.press(step="aftermath")
         return
     side, number, why = losses[assault.losses]
-    helping = helpers(desk, assault, side) if number else []
-    kinds = losable(desk, assault, side)
+    helping = helpers(builder, assault, side) if number else []
+    kinds = losable(builder, assault, side)
     if len(helping) > 1:
-        desk.decision = LosingHelper(desk.active)
+        builder.decision = LosingHelper(builder.active)
     elif helping:
-        _lose(desk, helping[0], _helping_kind(assault), why)
+        _lose_helping(builder, helping[0][0], why)
     elif len(kinds) > 1:
-        desk.decision = LosingUnit(principal(assault, side))
+        builder.decision = LosingUnit(principal(assault, side))
     elif kinds:
-        _lose(desk, principal(assault, side), kinds[0], why)
+        _lose(builder, principal(assault, side), kinds[0], why)
     else:
-        desk.press(losses=assault.losses + 1)
+        builder.press(losses=assault.losses + 1)
 
 
 def _helping_kind(assault: Assault) -> int:
     return FLEET if assault.arm == "naval" else ARMY
 
 
-def _lose(desk: Desk, seat: int, kind: int, why: str) -> None:
+def _lose(builder: StateBuilder, seat: int, kind: int, why: str) -> None:
     """One unit is lost, and brings unrest (SE-F10)."""
-    assault = desk.attack
-    place = desk.material.sea_of[assault.area] if kind == FLEET else assault.area
+    assault = builder.attack
+    place = builder.material.sea_of[assault.area] if kind == FLEET else assault.area
     assert place is not None, "fleets fight at sea"
-    remove_unit(desk, seat, kind, place)
+    remove_unit(builder, seat, kind, place)
     rule = "SE-F9" if why == "seven" else "SE-F8"
-    desk.log(UnitLost(seat, UNITS[kind], AREAS[place], why, rule))
-    take_unrest(desk, seat, UNREST, "lost-unit", "SE-F10")
-    desk.press(losses=assault.losses + 1)
+    builder.log(UnitLost(seat, UNITS[kind], AREAS[place], why, rule))
+    take_unrest(builder, seat, UNREST, "lost-unit", "SE-F10")
+    builder.press(losses=assault.losses + 1)
+
+
+def _lose_helping(builder: StateBuilder, seat: int, why: str) -> None:
+    """The unit lost is one of those that helped (SE-F3, SE-F9)."""
+    assault = builder.attack
+    units = dict(assault.helpers(assault.arm))[seat]
+    _lose(builder, seat, _helping_kind(assault), why)
+    builder.assault = builder.attack.with_helper(assault.arm, seat, units - 1)
 
 
 def current(assault: Assault) -> Loss:
@@ -117,15 +125,15 @@ def explain_unit(_: Table, __: LosingUnit, action: Lose) -> Refusal | None:
     return None
 
 
-def lose_unit(desk: Desk, decision: LosingUnit, action: Lose) -> None:
-    _lose(desk, decision.seat, FORT if action.what == "fort" else ARMY, current(desk.attack)[2])
+def lose_unit(builder: StateBuilder, decision: LosingUnit, action: Lose) -> None:
+    _lose(builder, decision.seat, FORT if action.what == "fort" else ARMY, current(builder.attack)[2])
 
 
 # The active player says whose
 
 
 def _helping_powers(table: Table, assault: Assault) -> list[Power]:
-    seats = helpers(table, assault, current(assault)[0])
+    seats = [seat for seat, _ in helpers(table, assault, current(assault)[0])]
     return [empire.power for seat, empire in enumerate(table.empires) if seat in seats and empire.power]
 
 
@@ -142,9 +150,8 @@ def explain_helper(table: Table, _: LosingHelper, action: Lose) -> Refusal | Non
     return None
 
 
-def lose_helper(desk: Desk, _: LosingHelper, action: Lose) -> None:
-    assault = desk.attack
-    _lose(desk, seat_of(desk, action.what), _helping_kind(assault), current(assault)[2])
+def lose_helper(builder: StateBuilder, _: LosingHelper, action: Lose) -> None:
+    _lose_helping(builder, seat_of(builder, action.what), current(builder.attack)[2])
 
 
 ROOMS = {

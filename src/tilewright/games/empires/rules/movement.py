@@ -3,19 +3,15 @@
 from functools import cache
 
 from tilewright.games.empires.model.actions import STOP, AnyAction, Move, Stop
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Groups, Room
 from tilewright.games.empires.model.events import SeaChecked, UnitMoved
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.names import ARMY, BLOCKADE, FLEET, FORT, HOME, LOGISTICS, NAVIGATION, PLACES, UNITS
 from tilewright.games.empires.model.table import Table, allied, places_of, presence
 from tilewright.games.empires.model.units import put_unit, remove_unit
-from tilewright.games.empires.rules.choices import Groups, Room
-from tilewright.games.empires.rules.decisions import Moving
+from tilewright.games.empires.rules.questions import Moving
 from tilewright.kernel import Refusal
-
-MOVES = 2  # SE-M1
-SAFE = 2  # the first die of a sea check that arrives (SE-M6)
-TURNED_BACK, ARRIVES = 3, 5  # the second die, with Navigation
 
 Spent = tuple[tuple[int, int], ...]
 
@@ -84,29 +80,30 @@ def crosses(material: Material, origin: int, place: int) -> bool:
     return material.panels[origin] != material.panels[place]
 
 
-def move_unit(desk: Desk, seat: int, kind: int, origin: int, place: int) -> int | None:
+def move_unit(builder: StateBuilder, seat: int, kind: int, origin: int, place: int) -> int | None:
     """Move a unit, with its sea check. Where it stands afterwards, None if it was lost (SE-M6)."""
-    if crosses(desk.material, origin, place):
-        outcome = _sea_check(desk, seat, kind, origin, place)
+    if crosses(builder.material, origin, place):
+        outcome = _sea_check(builder, seat, kind, origin, place)
         if outcome == "stays":
             return origin
         if outcome == "lost":
-            remove_unit(desk, seat, kind, origin)
+            remove_unit(builder, seat, kind, origin)
             return None
-    remove_unit(desk, seat, kind, origin)
-    put_unit(desk, seat, kind, place)
-    desk.log(UnitMoved(seat, UNITS[kind], PLACES[origin], PLACES[place]))
+    remove_unit(builder, seat, kind, origin)
+    put_unit(builder, seat, kind, place)
+    builder.log(UnitMoved(seat, UNITS[kind], PLACES[origin], PLACES[place]))
     return place
 
 
-def _sea_check(desk: Desk, seat: int, kind: int, origin: int, place: int) -> str:
-    first, second, outcome = desk.die(), None, "arrives"
-    bonus = desk.empires[seat].tiles[NAVIGATION] * desk.material.navigation_bonus
-    if first < SAFE:
-        second = desk.die()
+def _sea_check(builder: StateBuilder, seat: int, kind: int, origin: int, place: int) -> str:
+    first, second, outcome = builder.die(), None, "arrives"
+    bonus = builder.empires[seat].tiles[NAVIGATION] * builder.material.navigation_bonus
+    check = builder.material.sea_check
+    if first < check.safe:
+        second = builder.die()
         total = second + bonus
-        outcome = "arrives" if total >= ARRIVES else "stays" if total >= TURNED_BACK else "lost"
-    desk.log(SeaChecked(seat, UNITS[kind], PLACES[origin], PLACES[place], first, second, bonus, outcome))
+        outcome = "arrives" if total >= check.arrives else "stays" if total >= check.turned_back else "lost"
+    builder.log(SeaChecked(seat, UNITS[kind], PLACES[origin], PLACES[place], first, second, bonus, outcome))
     return outcome
 
 
@@ -149,18 +146,22 @@ def explain_move(table: Table, seat: int, action: Move, spent: Spent = ()) -> Re
     return explain_entry(table, seat, kind, place)
 
 
-def begin_move(desk: Desk, seat: int, action: Move) -> None:
+def moves_of_action(table: Table, seat: int) -> int:
+    """How many units a move action moves (SE-M1)."""
+    return table.material.figures.moves + table.empires[seat].tiles[LOGISTICS]
+
+
+def begin_move(builder: StateBuilder, seat: int, action: Move) -> None:
     """The first unit of a move action (SE-M1)."""
-    left = MOVES + desk.empires[seat].tiles[LOGISTICS]
-    _move_one(desk, Moving(seat, left, ()), action)
+    _move_one(builder, Moving(seat, moves_of_action(builder, seat), ()), action)
 
 
-def _move_one(desk: Desk, decision: Moving, action: Move) -> None:
+def _move_one(builder: StateBuilder, decision: Moving, action: Move) -> None:
     seat, kind = decision.seat, UNITS.index(action.unit)
-    stands = move_unit(desk, seat, kind, PLACES.index(action.origin), PLACES.index(action.place))
+    stands = move_unit(builder, seat, kind, PLACES.index(action.origin), PLACES.index(action.place))
     moved = decision.moved if stands is None else (*decision.moved, (kind, stands))
-    if decision.left > 1 and any(moves(desk, seat, moved)):
-        desk.decision = Moving(seat, decision.left - 1, tuple(sorted(moved)))
+    if decision.left > 1 and any(moves(builder, seat, moved)):
+        builder.decision = Moving(seat, decision.left - 1, tuple(sorted(moved)))
 
 
 def moving_groups(table: Table, decision: Moving) -> Groups:
@@ -171,9 +172,9 @@ def explain_moving(table: Table, decision: Moving, action: Move | Stop) -> Refus
     return None if isinstance(action, Stop) else explain_move(table, decision.seat, action, decision.moved)
 
 
-def go_on_moving(desk: Desk, decision: Moving, action: Move | Stop) -> None:
+def go_on_moving(builder: StateBuilder, decision: Moving, action: Move | Stop) -> None:
     if isinstance(action, Move):
-        _move_one(desk, decision, action)
+        _move_one(builder, decision, action)
 
 
 ROOMS = {Moving: Room("SE-M1", (Move, Stop), moving_groups, explain_moving, go_on_moving)}

@@ -3,15 +3,13 @@
 from functools import cache
 
 from tilewright.games.empires.model.actions import AnyAction, Settle
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import spend_population
 from tilewright.games.empires.model.names import AFRICA, AREAS
 from tilewright.games.empires.model.table import Table, has_marker_left, with_count
 from tilewright.games.empires.rules.aftermath import place_marker
 from tilewright.kernel import Refusal
-
-POPULATION = 1  # SE-C1
 
 
 @cache
@@ -28,8 +26,8 @@ def settlings(table: Table, seat: int) -> tuple[AnyAction, ...]:
     """All counters that he may settle."""
     if table.settled or not has_marker_left(table, seat):
         return ()
-    empire = table.empires[seat]
-    return _lying(table.material, table.lying, empire.population >= POPULATION, empire.fleets[_slave_sea(table)] > 0)
+    empire, cost = table.empires[seat], table.material.figures.settle_population
+    return _lying(table.material, table.lying, empire.population >= cost, empire.fleets[_slave_sea(table)] > 0)
 
 
 def _slave_sea(table: Table) -> int:
@@ -48,20 +46,20 @@ def explain_settle(table: Table, seat: int, action: Settle) -> Refusal | None:
         return Refusal("SE-C1", "no-such-counter-lies-there", {"area": action.area, "counter": action.what})
     if not has_marker_left(table, seat):
         return Refusal("SE-F1", "no-control-marker-left")
-    if action.what == "pop" and empire.population < POPULATION:
+    if action.what == "pop" and empire.population < table.material.figures.settle_population:
         return Refusal("SE-C1", "not-enough-population", {"population": empire.population})
     if action.what == "slaves" and not empire.fleets[_slave_sea(table)]:
         return Refusal("SE-C1", "no-own-fleet-in-africas-sea")
     return None
 
 
-def settle(desk: Desk, seat: int, action: Settle) -> None:
+def settle(builder: StateBuilder, seat: int, action: Settle) -> None:
     """The counter leaves, the marker comes."""
     area = AREAS.index(action.area)
-    kind = desk.material.kind_of(area, action.what)
+    kind = builder.material.kind_of(area, action.what)
     assert kind is not None, "a legal settlement"
     if action.what == "pop":
-        spend_population(desk, seat, POPULATION, "settle", "SE-C1")
-    desk.lying = with_count(desk.lying, kind, -1)
-    desk.settled = True
-    place_marker(desk, seat, area, action.what, "SE-C1")
+        spend_population(builder, seat, builder.material.figures.settle_population, "settle", "SE-C1")
+    builder.lying = with_count(builder.lying, kind, -1)
+    builder.settled = True
+    place_marker(builder, seat, area, action.what, "SE-C1")

@@ -3,70 +3,70 @@
 from functools import cache
 
 from tilewright.games.empires.model.actions import AnyAction, ChoosePower, PlaceUnit
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Groups, Room, only_listed
 from tilewright.games.empires.model.events import CountersDrawn, MarkersDrawn, PowerChosen, UnitPlaced
 from tilewright.games.empires.model.names import AREAS, FLEET, HOME, POWERS, UNITS
 from tilewright.games.empires.model.table import Table, seat_of, units_off_map, with_count
 from tilewright.games.empires.model.units import put_unit
-from tilewright.games.empires.rules.choices import Groups, Room, only_listed
-from tilewright.games.empires.rules.decisions import ChoosingPower, PlacingUnit
+from tilewright.games.empires.rules.questions import ChoosingPower, PlacingUnit
 from tilewright.kernel import Refusal
 
 
-def next_step(desk: Desk) -> None:
+def next_step(builder: StateBuilder) -> None:
     """The next thing of the set-up: a choice of power, the deal, a unit to place, or the first war."""
-    chosen = sum(bool(empire.power) for empire in desk.empires)
-    if chosen < desk.players:
-        desk.decision = ChoosingPower((desk.first + chosen) % desk.players)
+    chosen = sum(bool(empire.power) for empire in builder.empires)
+    if chosen < builder.players:
+        builder.decision = ChoosingPower((builder.first + chosen) % builder.players)
         return
-    if desk.bag == desk.material.full_bag and not units_on_map(desk):
-        lay_counters(desk, "SE-S1")
-        draw_markers(desk)
-    placed = units_on_map(desk)
-    if placed < desk.players * desk.material.start.units_placed:
-        desk.decision = PlacingUnit((desk.first + placed) % desk.players)
+    if builder.bag == builder.material.full_bag and not units_on_map(builder):
+        lay_counters(builder, "SE-S1")
+        draw_markers(builder)
+    placed = units_on_map(builder)
+    if placed < builder.players * builder.material.start.units_placed:
+        builder.decision = PlacingUnit((builder.first + placed) % builder.players)
     else:
-        desk.war = 1
-        desk.opener = desk.first
+        builder.war = 1
+        builder.opener = builder.first
 
 
 def units_on_map(table: Table) -> int:
     return sum(sum(empire.armies) + sum(empire.fleets) + sum(empire.forts) for empire in table.empires)
 
 
-def draw_counter(desk: Desk) -> int:
+def draw_counter(builder: StateBuilder) -> int:
     """A counter out of the bag, each equally likely: its kind."""
-    number = desk.draws.randrange(sum(desk.bag))
-    for kind, count in enumerate(desk.bag):
+    number = builder.draws.randrange(sum(builder.bag))
+    for kind, count in enumerate(builder.bag):
         if number < count:
-            desk.bag = with_count(desk.bag, kind, -1)
+            builder.bag = with_count(builder.bag, kind, -1)
             return kind
         number -= count
     raise AssertionError("the bag never runs short (SE-W4)")
 
 
-def lay_counters(desk: Desk, rule: str = "SE-A0") -> None:
+def lay_counters(builder: StateBuilder, rule: str = "SE-A0") -> None:
     """Draw counters and lay them face up in their areas (SE-S1, SE-A0)."""
-    kinds = [draw_counter(desk) for _ in range(desk.material.start.counters_drawn)]
+    kinds = [draw_counter(builder) for _ in range(builder.material.start.counters_drawn)]
     for kind in kinds:
-        desk.lying = with_count(desk.lying, kind, 1)
-    desk.log(CountersDrawn(max(desk.war, 1), _told(desk, kinds), rule))
+        builder.lying = with_count(builder.lying, kind, 1)
+    builder.log(CountersDrawn(max(builder.war, 1), _told(builder, kinds), rule))
 
 
-def draw_markers(desk: Desk) -> None:
+def draw_markers(builder: StateBuilder) -> None:
     """Each player's counters become markers and leave the game (SE-S2)."""
-    for step in range(desk.players):
-        seat = (desk.first + step) % desk.players
-        kinds = [draw_counter(desk) for _ in range(desk.material.start.markers_drawn)]
-        markers = desk.empires[seat].markers
+    for step in range(builder.players):
+        seat = (builder.first + step) % builder.players
+        kinds = [draw_counter(builder) for _ in range(builder.material.start.markers_drawn)]
+        markers = builder.empires[seat].markers
         for kind in kinds:
-            markers = with_count(markers, desk.material.counter_area[kind], 1)
-        desk.change(seat, markers=markers)
-        desk.log(MarkersDrawn(seat, _told(desk, kinds)))
+            markers = with_count(markers, builder.material.counter_area[kind], 1)
+        builder.change(seat, markers=markers)
+        builder.log(MarkersDrawn(seat, _told(builder, kinds)))
 
 
-def _told(desk: Desk, kinds: list[int]) -> tuple[tuple[str, str], ...]:
-    counters = desk.material.counters
+def _told(builder: StateBuilder, kinds: list[int]) -> tuple[tuple[str, str], ...]:
+    counters = builder.material.counters
     return tuple((counters[kind].area, counters[kind].face) for kind in kinds)
 
 
@@ -84,9 +84,9 @@ def explain_power(table: Table, _: ChoosingPower, action: ChoosePower) -> Refusa
     return None
 
 
-def choose_power(desk: Desk, decision: ChoosingPower, action: ChoosePower) -> None:
-    desk.change(decision.seat, power=action.power)
-    desk.log(PowerChosen(decision.seat, action.power))
+def choose_power(builder: StateBuilder, decision: ChoosingPower, action: ChoosePower) -> None:
+    builder.change(decision.seat, power=action.power)
+    builder.log(PowerChosen(decision.seat, action.power))
 
 
 # Placing the first units
@@ -116,9 +116,9 @@ def explain_place(table: Table, decision: PlacingUnit, action: PlaceUnit) -> Ref
     return None
 
 
-def place_unit(desk: Desk, decision: PlacingUnit, action: PlaceUnit) -> None:
-    put_unit(desk, decision.seat, UNITS.index(action.unit), AREAS.index(action.area))
-    desk.log(UnitPlaced(decision.seat, action.unit, action.area))
+def place_unit(builder: StateBuilder, decision: PlacingUnit, action: PlaceUnit) -> None:
+    put_unit(builder, decision.seat, UNITS.index(action.unit), AREAS.index(action.area))
+    builder.log(UnitPlaced(decision.seat, action.unit, action.area))
 
 
 ROOMS = {

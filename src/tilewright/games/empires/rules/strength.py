@@ -28,16 +28,12 @@ def units_there(table: Table, assault: Assault, seat: int) -> int:
     return fleets_there(table, assault, seat) if assault.arm == "naval" else table.empires[seat].armies[assault.area]
 
 
-def helpers(table: Table, assault: Assault, side: Side) -> list[int]:
-    """The players who help that side in the battle being fought (SE-F3)."""
-    seat, mask = principal(assault, side), assault.helpers(assault.arm)
-    if not mask or seat < 0:
+def helpers(table: Table, assault: Assault, side: Side) -> list[tuple[int, int]]:
+    """The players who help that side in the battle being fought, each with how many units (SE-F3)."""
+    seat, helping = principal(assault, side), assault.helpers(assault.arm)
+    if not helping or seat < 0:
         return []
-    return [
-        helper
-        for helper in range(table.players)
-        if mask >> helper & 1 and allied(table, helper, seat) and units_there(table, assault, helper)
-    ]
+    return [(helper, units) for helper, units in helping if allied(table, helper, seat)]
 
 
 def force(table: Table, assault: Assault, side: Side) -> Force:
@@ -59,19 +55,20 @@ def force(table: Table, assault: Assault, side: Side) -> Force:
     if not naval and assault.support == seat:
         support = table.material.blockade_support if assault.blockade else 1
     alliances = sum(
-        empire.tiles[tile]
+        empire.tiles[tile] * table.material.tiles[tile].strength
         for tile in table.material.alliances_in[area]
         if empire.tiles[tile] and _serves_at_sea(table, assault, tile) == naval
     )
-    helping = sum(units_there(table, assault, helper) for helper in helpers(table, assault, side))
+    helping = sum(units for _, units in helpers(table, assault, side))
     return Force(units, forts * table.material.figures.fort_strength, helping, training, support, alliances)
 
 
 def _serves_at_sea(table: Table, assault: Assault, tile: int) -> bool:
-    """Does an alliance tile fight in the naval battle? Where no land battle can follow, any with both arms does."""
-    if assault.arm == "naval" and (assault.naval_only or assault.raid):
-        return table.material.tiles[tile].either
-    return bool(assault.tiles_at_sea >> tile & 1)
+    """Does an alliance tile fight in the naval battle? Where no land battle can follow, any that shows a fleet does."""
+    arms = table.material.tiles[tile].arms
+    if arms != "either":
+        return arms == "fleet"
+    return bool(assault.tiles_at_sea >> tile & 1) or (assault.arm == "naval" and (assault.naval_only or assault.raid))
 
 
 def neutral_strength(table: Table, assault: Assault) -> int:

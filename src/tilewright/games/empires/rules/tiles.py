@@ -3,7 +3,8 @@
 from functools import cache
 
 from tilewright.games.empires.model.actions import AnyAction, PlaceBlockade, Raid, Take, Use
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Group, Groups, Masked, Room, only_listed
 from tilewright.games.empires.model.events import BlockadePlaced, RaidDeclared, TileGone, TileTaken
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import pay, return_unrest, score, spend_population, take_unrest
@@ -25,8 +26,7 @@ from tilewright.games.empires.model.names import (
 from tilewright.games.empires.model.table import Assault, Table, places_of, presence, seat_of, with_count
 from tilewright.games.empires.rules.attack import can_attack
 from tilewright.games.empires.rules.build import BUILT_BY, can_raise_natives
-from tilewright.games.empires.rules.choices import Group, Groups, Masked, Room, only_listed
-from tilewright.games.empires.rules.decisions import Building, ChoosingAlliance, Declaring, Raiding
+from tilewright.games.empires.rules.questions import Building, ChoosingAlliance, Declaring, Raiding
 from tilewright.games.empires.rules.tile_use import lay_down, turn_tile
 from tilewright.kernel import Refusal
 
@@ -80,30 +80,30 @@ def explain_take(table: Table, seat: int, action: Take) -> Refusal | None:
     return None
 
 
-def take(desk: Desk, seat: int, action: Take) -> None:
+def take(builder: StateBuilder, seat: int, action: Take) -> None:
     """Pay for the tile; it acts at once or lies in front of him (SE-P1, SE-P2)."""
-    tile = desk.material.tile_numbers[action.tile]
-    cost, use = desk.material.tiles[tile].cost, desk.material.tiles[tile].use
-    desk.supply = with_count(desk.supply, tile, -1)
-    desk.log(TileTaken(seat, action.tile))
-    pay(desk, seat, cost.gold, "tile", "SE-P1")
-    take_unrest(desk, seat, cost.unrest, "tile", "SE-P1")
-    spend_population(desk, seat, cost.population, "tile", "SE-P1")
+    tile = builder.material.tile_numbers[action.tile]
+    cost, use = builder.material.tiles[tile].cost, builder.material.tiles[tile].use
+    builder.supply = with_count(builder.supply, tile, -1)
+    builder.log(TileTaken(seat, action.tile))
+    pay(builder, seat, cost.gold, "tile", "SE-P1")
+    take_unrest(builder, seat, cost.unrest, "tile", "SE-P1")
+    spend_population(builder, seat, cost.population, "tile", "SE-P1")
     if use == "immediate":
-        desk.decision = Raiding(seat, tile)
+        builder.decision = Raiding(seat, tile)
     elif use == "box":
-        _act_and_go(desk, seat, tile)
+        _act_and_go(builder, seat, tile)
     else:
-        desk.change(seat, tiles=with_count(desk.empires[seat].tiles, tile, 1))
+        builder.change(seat, tiles=with_count(builder.empires[seat].tiles, tile, 1))
 
 
-def _act_and_go(desk: Desk, seat: int, tile: int) -> None:
+def _act_and_go(builder: StateBuilder, seat: int, tile: int) -> None:
     """Government Reform and Industry act and leave the game (SE-P2)."""
     if tile == GOVERNMENT_REFORM:
-        return_unrest(desk, seat, desk.material.reform_unrest, "government-reform", "SE-P2")
+        return_unrest(builder, seat, builder.material.reform_unrest, "government-reform", "SE-P2")
     elif tile == INDUSTRY:
-        score(desk, seat, desk.material.industry_points, "industry", "SE-P2")
-    desk.log(TileGone(desk.material.tiles[tile].id))
+        score(builder, seat, builder.material.industry_points, "industry", "SE-P2")
+    builder.log(TileGone(builder.material.tiles[tile].id))
 
 
 # Pirates and Slave Revolt
@@ -164,11 +164,11 @@ def raid_battle(table: Table, seat: int, tile: int, action: Raid) -> Assault:
     return Assault(seat, area, "land", "support", defender=owner, tile=tile, support=support)
 
 
-def raid(desk: Desk, decision: Raiding, action: Raid) -> None:
+def raid(builder: StateBuilder, decision: Raiding, action: Raid) -> None:
     """The marker is named, and the battle begins."""
-    owner = seat_of(desk, action.power)
-    desk.log(RaidDeclared(decision.seat, IMPROVEMENTS[decision.tile], owner, action.area))
-    desk.assault = raid_battle(desk, decision.seat, decision.tile, action)
+    owner = seat_of(builder, action.power)
+    builder.log(RaidDeclared(decision.seat, IMPROVEMENTS[decision.tile], owner, action.area))
+    builder.assault = raid_battle(builder, decision.seat, decision.tile, action)
 
 
 # Free actions
@@ -230,16 +230,16 @@ def explain_use(table: Table, seat: int, action: Use) -> Refusal | None:
     return None
 
 
-def use(desk: Desk, seat: int, action: Use) -> None:
+def use(builder: StateBuilder, seat: int, action: Use) -> None:
     """A free action begins: the tile is turned and the question asked that it brings (SE-T2)."""
-    tile = desk.material.tile_numbers[action.tile]
-    turn_tile(desk, seat, tile)
+    tile = builder.material.tile_numbers[action.tile]
+    turn_tile(builder, seat, tile)
     if tile == WAR_OFFICE:
-        desk.decision = Declaring(seat)
+        builder.decision = Declaring(seat)
     elif tile == DIPLOMATIC_SERVICE:
-        desk.decision = ChoosingAlliance(seat)
+        builder.decision = ChoosingAlliance(seat)
     else:
-        desk.decision = Building(seat, BUILT_BY[tile], tile)
+        builder.decision = Building(seat, BUILT_BY[tile], tile)
 
 
 def explain_blockade(table: Table, seat: int, action: PlaceBlockade) -> Refusal | None:
@@ -256,11 +256,11 @@ def explain_blockade(table: Table, seat: int, action: PlaceBlockade) -> Refusal 
     return None
 
 
-def place_blockade(desk: Desk, seat: int, action: PlaceBlockade) -> None:
+def place_blockade(builder: StateBuilder, seat: int, action: PlaceBlockade) -> None:
     area = AREAS.index(action.area)
-    lay_down(desk, seat, BLOCKADE)
-    desk.change(seat, blockades=with_count(desk.empires[seat].blockades, area, 1))
-    desk.log(BlockadePlaced(seat, action.area))
+    lay_down(builder, seat, BLOCKADE)
+    builder.change(seat, blockades=with_count(builder.empires[seat].blockades, area, 1))
+    builder.log(BlockadePlaced(seat, action.area))
 
 
 # The alliance tile of the Diplomatic Service
@@ -278,8 +278,8 @@ def explain_alliance(table: Table, decision: ChoosingAlliance, action: Take) -> 
     return explain_take(table, decision.seat, action)
 
 
-def take_alliance(desk: Desk, decision: ChoosingAlliance, action: Take) -> None:
-    take(desk, decision.seat, action)
+def take_alliance(builder: StateBuilder, decision: ChoosingAlliance, action: Take) -> None:
+    take(builder, decision.seat, action)
 
 
 ROOMS = {

@@ -15,15 +15,15 @@ from tilewright.games.empires.model.actions import (
     Take,
     Use,
 )
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Group, Groups, Room
 from tilewright.games.empires.model.events import ActionPassed, TurnBegan, TurnEnded
 from tilewright.games.empires.model.names import HOME
 from tilewright.games.empires.model.table import Table, turn_order
 from tilewright.games.empires.rules.attack import attacks, declare, explain_attack, pay_for_attack
 from tilewright.games.empires.rules.build import ANY, begin_build, build_choices, explain_build, explain_population
-from tilewright.games.empires.rules.choices import Group, Groups, Room
-from tilewright.games.empires.rules.decisions import Acting, Building
 from tilewright.games.empires.rules.movement import begin_move, explain_move, moves
+from tilewright.games.empires.rules.questions import Acting, Building
 from tilewright.games.empires.rules.settle import explain_settle, settle, settlings
 from tilewright.games.empires.rules.tiles import (
     blockadings,
@@ -42,40 +42,40 @@ from tilewright.kernel import Refusal
 # The order of turns
 
 
-def begin_rounds(desk: Desk) -> None:
+def begin_rounds(builder: StateBuilder) -> None:
     """The first turn of the war (SE-A5)."""
-    desk.round = 1
-    _begin_turn(desk, turn_order(desk.upper, desk.lower)[0])
+    builder.round = 1
+    _begin_turn(builder, turn_order(builder.upper, builder.lower)[0])
 
 
-def _begin_turn(desk: Desk, seat: int) -> None:
-    desk.active = seat
-    desk.actions_left = desk.material.figures.actions
-    desk.tile_taken = desk.settled = False
-    desk.singles_used = 0
-    desk.log(TurnBegan(seat, desk.war, desk.round))
+def _begin_turn(builder: StateBuilder, seat: int) -> None:
+    builder.active = seat
+    builder.actions_left = builder.material.figures.actions
+    builder.tile_taken = builder.settled = False
+    builder.singles_used = 0
+    builder.log(TurnBegan(seat, builder.war, builder.round))
 
 
-def go_on(desk: Desk) -> None:
+def go_on(builder: StateBuilder) -> None:
     """What follows an action: another one, or the end of the turn (SE-T3)."""
-    if desk.actions_left or free_action_open(desk, desk.active):
-        desk.decision = Acting(desk.active)
+    if builder.actions_left or free_action_open(builder, builder.active):
+        builder.decision = Acting(builder.active)
     else:
-        _end_turn(desk)
+        _end_turn(builder)
 
 
-def _end_turn(desk: Desk) -> None:
+def _end_turn(builder: StateBuilder) -> None:
     """The turn ends; after the last round nobody is active (SE-A0)."""
-    desk.log(TurnEnded(desk.active))
-    order = turn_order(desk.upper, desk.lower)
-    place = order.index(desk.active) + 1
+    builder.log(TurnEnded(builder.active))
+    order = turn_order(builder.upper, builder.lower)
+    place = order.index(builder.active) + 1
     if place < len(order):
-        _begin_turn(desk, order[place])
-    elif desk.round < desk.material.rounds(desk.players):
-        desk.round += 1
-        _begin_turn(desk, order[0])
+        _begin_turn(builder, order[place])
+    elif builder.round < builder.material.rounds(builder.players):
+        builder.round += 1
+        _begin_turn(builder, order[0])
     else:
-        desk.active = -1
+        builder.active = -1
 
 
 # What may be done in a turn
@@ -100,8 +100,10 @@ def turn_groups(table: Table, decision: Acting) -> Groups:
 def only_pass(table: Table, decision: Acting) -> AnyAction | None:
     """A player who has nothing, and can take nothing, passes."""
     empire = table.empires[decision.seat]
-    if empire.population or any(empire.fleets) or any(empire.armies[:HOME]) or not table.actions_left:
-        return None  # he can build or move
+    if not table.actions_left or any(empire.fleets) or any(empire.armies[:HOME]):
+        return None  # they can end the turn, or move
+    if empire.population >= table.material.figures.build_population:
+        return None  # they can build
     groups = turn_groups(table, decision)
     return PASS if sum(map(len, groups)) == 1 else None
 
@@ -134,36 +136,36 @@ def explain_turn(table: Table, decision: Acting, action: AnyAction) -> Refusal |
             return None
 
 
-def act(desk: Desk, decision: Acting, action: AnyAction) -> None:
+def act(builder: StateBuilder, decision: Acting, action: AnyAction) -> None:
     """An action, a free action, or the end of the turn."""
     seat = decision.seat
     match action:
         case Use():
-            use(desk, seat, action)
+            use(builder, seat, action)
             return
         case PlaceBlockade():
-            place_blockade(desk, seat, action)
+            place_blockade(builder, seat, action)
             return
         case End():
-            _end_turn(desk)
+            _end_turn(builder)
             return
         case _:
-            desk.actions_left -= 1
+            builder.actions_left -= 1
     match action:
         case Take():
-            desk.tile_taken = True
-            take(desk, seat, action)
+            builder.tile_taken = True
+            take(builder, seat, action)
         case Build() | Destroy():
-            begin_build(desk, seat, action)
+            begin_build(builder, seat, action)
         case Move():
-            begin_move(desk, seat, action)
+            begin_move(builder, seat, action)
         case Attack():
-            declare(desk, seat, action)
-            pay_for_attack(desk, seat)
+            declare(builder, seat, action)
+            pay_for_attack(builder, seat)
         case Settle():
-            settle(desk, seat, action)
+            settle(builder, seat, action)
         case _:
-            desk.log(ActionPassed(seat))
+            builder.log(ActionPassed(seat))
 
 
 ROOMS = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.events import (
     AreaScored,
     Income,
@@ -11,6 +11,7 @@ from tilewright.games.empires.model.events import (
     Upkeep,
     WarEnded,
 )
+from tilewright.games.empires.model.material import Tile
 from tilewright.games.empires.model.money import pay, receive
 from tilewright.games.empires.model.names import AREAS, HOME, IMPROVED_AGRICULTURE
 from tilewright.games.empires.model.table import Empire, Table, turn_order
@@ -21,11 +22,21 @@ from tilewright.games.empires.rules.setup import lay_counters
 def income_of(table: Table, seat: int) -> tuple[int, int, int]:
     """Gold for population, for markers on the map, and from companies (SE-I1)."""
     empire = table.empires[seat]
+    material = table.material
     companies = sum(
-        empire.tiles[company] * empire.markers[table.material.tiles[company].areas[0]]
-        for company in table.material.companies
+        empire.tiles[company] * company_income(material.tiles[company], empire)
+        for company in material.companies
+        if empire.tiles[company]
     )
     return empire.population, sum(empire.markers), companies
+
+
+def company_income(company: Tile, empire: Empire) -> int:
+    """What one copy of a company brings: usually 1 gold for each own marker in its area (SE-I1)."""
+    terms = company.income
+    assert terms is not None, "every company has an income"
+    gold = terms.fixed + terms.per_marker * sum(empire.markers[area] for area in company.areas)
+    return gold if terms.most is None else min(gold, terms.most)
 
 
 def upkeep_of(empire: Empire) -> int:
@@ -55,61 +66,61 @@ def area_points(table: Table, area: int) -> tuple[int, ...]:
     return by_places([empire.markers[area] for empire in table.empires], table.material.areas[area].vp)
 
 
-def collect(desk: Desk, seat: int) -> None:
+def collect(builder: StateBuilder, seat: int) -> None:
     """Income, then upkeep as one payment, then population (SE-I1)."""
-    population, markers, companies = income_of(desk, seat)
-    desk.log(Income(seat, population, markers, companies))
-    receive(desk, seat, population + markers + companies, "income", "SE-I1")
-    units = upkeep_of(desk.empires[seat])
-    desk.log(Upkeep(seat, units))
-    pay(desk, seat, units, "upkeep", "SE-I1")
-    growth = growth_of(desk, seat)
-    desk.change(seat, population=desk.empires[seat].population + growth)
-    desk.log(PopulationGrew(seat, growth, desk.empires[seat].population))
+    population, markers, companies = income_of(builder, seat)
+    builder.log(Income(seat, population, markers, companies))
+    receive(builder, seat, population + markers + companies, "income", "SE-I1")
+    units = upkeep_of(builder.empires[seat])
+    builder.log(Upkeep(seat, units))
+    pay(builder, seat, units, "upkeep", "SE-I1")
+    growth = growth_of(builder, seat)
+    builder.change(seat, population=builder.empires[seat].population + growth)
+    builder.log(PopulationGrew(seat, growth, builder.empires[seat].population))
 
 
-def score_areas(desk: Desk) -> None:
+def score_areas(builder: StateBuilder) -> None:
     """Every area is scored by markers (SE-V1)."""
     for area in range(HOME):
-        points = area_points(desk, area)
-        markers = tuple(empire.markers[area] for empire in desk.empires)
-        desk.log(AreaScored(AREAS[area], markers, points))
+        points = area_points(builder, area)
+        markers = tuple(empire.markers[area] for empire in builder.empires)
+        builder.log(AreaScored(AREAS[area], markers, points))
         for seat, won in enumerate(points):
             if won:
-                desk.change(seat, points=desk.empires[seat].points + won)
+                builder.change(seat, points=builder.empires[seat].points + won)
 
 
-def put_back(desk: Desk, seat: int) -> None:
+def put_back(builder: StateBuilder, seat: int) -> None:
     """Tiles are turned back; alliance tiles and placed Blockades go to the supply (SE-V2)."""
-    material = desk.material
-    held, supply = bytearray(desk.empires[seat].tiles), bytearray(desk.supply)
+    material = builder.material
+    held, supply = bytearray(builder.empires[seat].tiles), bytearray(builder.supply)
     for tile in material.alliances:
         if held[tile]:
-            desk.log(TileReturned(material.tiles[tile].id, "war-ended", "SE-V2", seat))
+            builder.log(TileReturned(material.tiles[tile].id, "war-ended", "SE-V2", seat))
             supply[tile] += held[tile]
             held[tile] = 0
-    desk.supply = bytes(supply)
-    desk.change(seat, tiles=bytes(held), turned=material.no_tiles)
-    for area, placed in enumerate(desk.empires[seat].blockades):
+    builder.supply = bytes(supply)
+    builder.change(seat, tiles=bytes(held), turned=material.no_tiles)
+    for area, placed in enumerate(builder.empires[seat].blockades):
         for _ in range(placed):
-            lift_blockade(desk, seat, area, "war-ended", "SE-V2")
+            lift_blockade(builder, seat, area, "war-ended", "SE-V2")
 
 
-def finish_war(desk: Desk) -> None:
+def finish_war(builder: StateBuilder) -> None:
     """Income, scoring and the end of the war; then the next one, if there is one (SE-A0, SE-V2)."""
-    last = turn_order(desk.upper, desk.lower)[-1]
-    for seat in range(desk.players):
-        collect(desk, seat)
-    score_areas(desk)
-    for seat in range(desk.players):
-        put_back(desk, seat)
-    desk.upper = desk.lower = ()
-    desk.round = 0
-    desk.actions_left, desk.tile_taken, desk.settled, desk.singles_used = 0, False, False, 0
-    desk.log(WarEnded(desk.war))
-    if desk.war < desk.material.figures.wars:
-        desk.war += 1
-        desk.opener = last
-        lay_counters(desk)
+    last = turn_order(builder.upper, builder.lower)[-1]
+    for seat in range(builder.players):
+        collect(builder, seat)
+    score_areas(builder)
+    for seat in range(builder.players):
+        put_back(builder, seat)
+    builder.upper = builder.lower = ()
+    builder.round = 0
+    builder.actions_left, builder.tile_taken, builder.settled, builder.singles_used = 0, False, False, 0
+    builder.log(WarEnded(builder.war))
+    if builder.war < builder.material.figures.wars:
+        builder.war += 1
+        builder.opener = last
+        lay_counters(builder)
     else:
-        desk.over = True
+        builder.over = True

@@ -16,6 +16,7 @@ from tilewright.games.empires.model.actions import (
     Build,
     Decline,
     Fight,
+    HelpWith,
     Move,
     Raid,
     Take,
@@ -38,9 +39,12 @@ from tilewright.games.empires.model.names import (
 )
 from tilewright.games.empires.model.table import Assault, Table, markers_on_map, seat_of
 from tilewright.games.empires.rules.attack import explain_attack, target_of
-from tilewright.games.empires.rules.decisions import (
+from tilewright.games.empires.rules.helping import helping_units, naval_battle_ahead
+from tilewright.games.empires.rules.movement import crosses, destinations
+from tilewright.games.empires.rules.odds import Odds, odds
+from tilewright.games.empires.rules.questions import (
     AnsweringHelp,
-    AnyDecision,
+    AnyQuestion,
     Arming,
     Bidding,
     Building,
@@ -51,9 +55,6 @@ from tilewright.games.empires.rules.decisions import (
     SeekingHelp,
     Supporting,
 )
-from tilewright.games.empires.rules.helping import naval_battle_ahead
-from tilewright.games.empires.rules.movement import ARRIVES, SAFE, TURNED_BACK, crosses, destinations
-from tilewright.games.empires.rules.odds import Odds, odds
 from tilewright.games.empires.rules.strength import fleets_there, force
 from tilewright.games.empires.rules.tiles import raid_battle
 from tilewright.games.empires.rules.war_end import area_points, growth_of, income_of, upkeep_of
@@ -156,9 +157,10 @@ def sea_risk(table: Table, seat: int, origin: Place, place: Place) -> SeaRisk:
         return NO_RISK
     bonus = table.empires[seat].tiles[NAVIGATION] * table.material.navigation_bonus
     seconds = [second + bonus for second in range(1, 7)]
-    unsafe = SAFE - 1
-    stays = unsafe * sum(TURNED_BACK <= second < ARRIVES for second in seconds)
-    lost = unsafe * sum(second < TURNED_BACK for second in seconds)
+    check = table.material.sea_check
+    unsafe = min(check.safe - 1, 6)
+    stays = unsafe * sum(check.turned_back <= second < check.arrives for second in seconds)
+    lost = unsafe * sum(second < check.turned_back for second in seconds)
     return SeaRisk(SEA_ROLLS - stays - lost, stays, lost)
 
 
@@ -252,7 +254,7 @@ def figures(state: "EmpiresState", seat: int | None, action: Action | None) -> E
     )
 
 
-def _raises_natives(decision: AnyDecision | None) -> bool:
+def _raises_natives(decision: AnyQuestion | None) -> bool:
     """Trained Natives come without a ship."""
     return isinstance(decision, Building) and decision.source == TRAINED_NATIVES
 
@@ -262,7 +264,7 @@ def _voyage(state: "EmpiresState", seat: int, overseas: Place) -> SeaRisk:
     return NO_RISK if _raises_natives(state.decision) else sea_risk(state, seat, "home", overseas)
 
 
-def _battles_of(table: Table, decision: AnyDecision, action: Action) -> Outlook | None:
+def _battles_of(table: Table, decision: AnyQuestion, action: Action) -> Outlook | None:
     """The battles that an action leads to, as they stand with it."""
     seat, assault = decision.seat, table.assault
     match decision, action:
@@ -274,6 +276,8 @@ def _battles_of(table: Table, decision: AnyDecision, action: Action) -> Outlook 
             return _helped(table, assault, seat_of(table, power), arm)
         case AnsweringHelp(arm=arm), Yes() if assault:
             return _helped(table, assault, seat, arm)
+        case AnsweringHelp(arm=arm), HelpWith(units=units) if assault:
+            return _fought(table, assault.with_helper(arm, seat, units), arm)
         case FacingNaval(), Fight() if assault:
             return _fought(table, assault, "naval")
         case FacingNaval(), Decline() if assault:
@@ -290,9 +294,8 @@ def _battles_of(table: Table, decision: AnyDecision, action: Action) -> Outlook 
 
 
 def _helped(table: Table, assault: Assault, ally: int, arm: Arm) -> Outlook:
-    if arm == "land":
-        return _fought(table, assault, arm, help_land=assault.help_land | 1 << ally)
-    return _fought(table, assault, arm, help_naval=assault.help_naval | 1 << ally)
+    """With all that the ally has there."""
+    return _fought(table, assault.with_helper(arm, ally, helping_units(table, assault, ally, arm)), arm)
 
 
 def _fought(table: Table, assault: Assault, arm: Arm, **changes: int) -> Outlook:
@@ -303,7 +306,7 @@ def _single(battle: Battle, arm: Arm) -> Outlook:
     return Outlook(battle, None) if arm == "naval" else Outlook(None, battle)
 
 
-def _risk_of(table: Table, decision: AnyDecision, action: Action) -> SeaRisk | None:
+def _risk_of(table: Table, decision: AnyQuestion, action: Action) -> SeaRisk | None:
     match action:
         case Move(origin=origin, place=place):
             return sea_risk(table, decision.seat, origin, place)
@@ -313,7 +316,7 @@ def _risk_of(table: Table, decision: AnyDecision, action: Action) -> SeaRisk | N
             return None
 
 
-def _price_of(table: Table, decision: AnyDecision, action: Action) -> Price | None:
+def _price_of(table: Table, decision: AnyQuestion, action: Action) -> Price | None:
     """What must be paid for it at once, or on winning with it."""
     material, seat = table.material, decision.seat
     match action:

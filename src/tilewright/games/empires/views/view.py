@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tilewright.games.empires.model.events import Force
-from tilewright.games.empires.model.material import Status
+from tilewright.games.empires.model.material_file import Status
 from tilewright.games.empires.model.names import AREAS, ARMY, FLEET, FORT, HOME, IMPROVEMENTS, Arm
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import Assault, Empire, markers_on_map, units_off_map

@@ -27,6 +27,7 @@ from tilewright.games.empires.model.actions import (
     Build,
     ChoosePower,
     Destroy,
+    HelpWith,
     Lose,
     Move,
     PlaceBlockade,
@@ -41,8 +42,8 @@ from tilewright.games.empires.model.money import bid_limit
 from tilewright.games.empires.model.names import AREAS, ARMS, PLACES, POWERS, ROWS, UNITS, Arm, Power, Row
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.rules.auction import unplaced
-from tilewright.games.empires.rules.decisions import Bidding, SeekingHelp
 from tilewright.games.empires.rules.helping import askable
+from tilewright.games.empires.rules.questions import Bidding, SeekingHelp
 from tilewright.games.empires.state import EmpiresState
 from tilewright.lab.encodings.codec import Codec, CodeError
 from tilewright.lab.encodings.empires.gold import highest_bid, most_gold
@@ -64,8 +65,8 @@ class EmpiresCodec(Codec[EmpiresState]):
         self._pairs: dict[tuple[int, int | Row], int] = {pair: number for number, pair in enumerate(pairs)}
         self._asks: list[tuple[int, Arm]] = [(other, arm) for other in self._others for arm in ARMS]
         super().__init__(players, options)
-        self._attack, self._captive, self._raid, self._lose, self._help, self._bid = (
-            block.start for block in self.blocks[-6:]
+        self._attack, self._captive, self._raid, self._lose, self._help, self._bid, self._part = (
+            block.start for block in self.blocks[-7:]
         )
 
     def parts(self) -> Iterable[tuple[str, int, str]]:
@@ -87,6 +88,8 @@ class EmpiresCodec(Codec[EmpiresState]):
         yield "help POWER ARM SUM", (gold + 1) * len(self._asks), "(sum × others + seats away − 1) × 2 + arm"
         order = f"sum × {self._bid_names} + pair; pairs of seats away, 0 the bidder: 0 1, 0 2, …, 1 0, …"
         yield "bid SUM POWER POWER", (bids + 1) * self._bid_names, order + (", then upper, lower" if n % 2 else "")
+        armies, fleets, _ = self._material.unit_limits
+        yield "with NUMBER", max(armies, fleets, 1) - 1, "number − 1"
 
     @property
     def _bid_names(self) -> int:
@@ -127,7 +130,10 @@ class EmpiresCodec(Codec[EmpiresState]):
             case Bid(gold, a, b):
                 name = self._bid_name(away.get(a), away.get(b, b))
                 code = None if name is None or gold < 0 else self._bid + gold * self._bid_names + name
-                return code if code is not None and code < self.size else None
+                return code if code is not None and code < self._part else None
+            case HelpWith(units):
+                code = self._part + units - 1
+                return code if self._part <= code < self.size else None
             case _:
                 pass
         return None
@@ -151,6 +157,8 @@ class EmpiresCodec(Codec[EmpiresState]):
         self.check_range(code)
         if code < len(self._fixed):
             return self._fixed[code]
+        if code >= self._part:
+            return HelpWith(code - self._part + 1)
         if code >= self._bid:
             return self._decoded_bid(code, state)
         if code >= self._help:

@@ -6,8 +6,8 @@ Nobody can hold more than all the gold there is, and gold comes into the game in
 from math import ceil
 from typing import NamedTuple
 
-from tilewright.games.empires.model.material import Material
-from tilewright.games.empires.model.names import DIPLOMATIC_SERVICE
+from tilewright.games.empires.model.material import Material, Tile
+from tilewright.games.empires.model.names import DIPLOMATIC_SERVICE, HOME
 
 
 class Inflow(NamedTuple):
@@ -22,11 +22,12 @@ class Inflow(NamedTuple):
 def inflow(material: Material, players: int) -> Inflow:
     figures, start = material.figures, material.start
     markers = min(sum(material.full_bag), players * start.markers_drawn + figures.wars * start.counters_drawn)
-    companies = max(_companies_in(material, area) for area in range(len(material.areas)))
+    companies = _company_gold(material)
     return Inflow(
         start=players * start.gold,
         counters=sum(counter.gold * counter.n for counter in material.counters),
-        income=(figures.wars - 1) * (players * figures.population_max + markers * (1 + companies)),
+        income=(figures.wars - 1)
+        * (players * figures.population_max + markers * (1 + companies) + _fixed_gold(material)),
         change=_payments(material, players) * (_rate(material) - 1),
     )
 
@@ -46,8 +47,21 @@ def _rate(material: Material) -> int:
     return max(material.banking_rate, material.figures.gold_per_unrest)
 
 
-def _companies_in(material: Material, area: int) -> int:
-    return sum(area in material.tiles[company].areas for company in material.companies)
+def _company_gold(material: Material) -> int:
+    """What all companies bring for one marker at best, where all of them draw from its area."""
+    companies = [material.tiles[company] for company in material.companies]
+    return max(sum(_per_marker(company, area) for company in companies) for area in range(HOME))
+
+
+def _per_marker(company: Tile, area: int) -> int:
+    assert company.income is not None, "every company has an income"
+    return company.copies * company.income.per_marker if area in company.areas else 0
+
+
+def _fixed_gold(material: Material) -> int:
+    """What all companies bring whatever markers there are."""
+    terms = [(material.tiles[company].copies, material.tiles[company].income) for company in material.companies]
+    return sum(copies * income.fixed for copies, income in terms if income is not None)
 
 
 def _payments(material: Material, players: int) -> int:

@@ -8,13 +8,13 @@ import numpy as np
 from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, ARMS, HOME, PIRATES, PLACES, POWERS, ROWS, SLAVE_REVOLT, UNITS
 from tilewright.games.empires.model.options import EmpiresOptions
-from tilewright.games.empires.model.table import Assault, Outcome, Step, markers_on_map, seat_of, total
-from tilewright.games.empires.rules import decisions as ask
+from tilewright.games.empires.model.table import Assault, Helpers, Outcome, Step, markers_on_map, seat_of, total
+from tilewright.games.empires.rules import questions as ask
 from tilewright.games.empires.rules.strength import force
 from tilewright.games.empires.state import EmpiresState
 from tilewright.lab.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, bit_flags, one_hot
 
-ASKED: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in get_args(ask.AnyDecision))
+ASKED: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in get_args(ask.AnyQuestion))
 STEPS: tuple[str, ...] = get_args(Step)
 OUTCOMES: tuple[str, ...] = get_args(Outcome)[1:]  # the first stands for none
 RAIDERS = (PIRATES, SLAVE_REVOLT)
@@ -109,8 +109,8 @@ class EmpiresObserver(Observer[EmpiresState]):
         yield Feature("captive", n, "1 for whose marker the attacked tile holds")
         yield Feature("asked_land", n, "1 for each player asked for armies")
         yield Feature("asked_naval", n, "1 for each player asked for fleets")
-        yield Feature("help_land", n, "1 for each player who helps on land")
-        yield Feature("help_naval", n, "1 for each player who helps at sea")
+        yield Feature("help_land", n, "armies with which each player helps", high=BYTE)
+        yield Feature("help_naval", n, "fleets with which each player helps", high=BYTE)
         yield Feature("support", n, "1 for who has naval support")
         yield Feature("tiles_asked", self.tiles, "1 for each alliance tile decided about")
         yield Feature("tiles_at_sea", self.tiles, "1 for each alliance tile that serves at sea")
@@ -183,6 +183,11 @@ class EmpiresObserver(Observer[EmpiresState]):
         n = self.players
         return bit_flags(others >> seat | (others << (n - seat)) & (1 << n) - 1, n)
 
+    def _by_seat(self, counts: Helpers, seat: int) -> bytes:
+        """Numbers of players, as this seat counts them; for others zeros."""
+        known = dict(counts)
+        return bytes([known.get(each, 0) for each in self.seats_from(seat)])
+
     def _decision(self, state: EmpiresState, seat: int) -> list[bytes]:
         n, decision = self.players, state.decision
         if decision is None:
@@ -225,7 +230,7 @@ class EmpiresObserver(Observer[EmpiresState]):
             one_hot(RAIDERS.index(assault.tile) if assault.tile >= 0 else -1, len(RAIDERS)),
             self._seat(assault.captive, seat),
             *(self._seats(each, seat) for each in (assault.asked_land, assault.asked_naval)),
-            *(self._seats(each, seat) for each in (assault.help_land, assault.help_naval)),
+            *(self._by_seat(each, seat) for each in (assault.help_land, assault.help_naval)),
             self._seat(assault.support, seat),
             bit_flags(assault.tiles_asked, self.tiles),
             bit_flags(assault.tiles_at_sea, self.tiles),

@@ -213,6 +213,9 @@ empires-refusal-that-power-has-no-fleet-there = { $power-name } has no fleet { $
 empires-refusal-that-power-is-not-an-ally = { $power-name } is not an ally of yours.
 empires-refusal-that-ally-has-been-asked = You have already asked { $power-name } for help { $arm-name } { $area-in }.
 empires-refusal-that-ally-has-nothing-to-help-with = { $power-name } has nothing to help you with { $arm-name } { $area-in }.
+empires-refusal-a-helper-brings-a-unit-at-least = Who helps brings one unit at least. To stay out, say no.
+empires-refusal-so-many-cannot-help = You have { $units } there to help with, not { $said }.
+empires-refusal-helping-with-all-is-yes = { $units } is all that you have there: to bring all of them, say yes.
 empires-refusal-an-offer-is-gold-in-hand = You can offer only gold that you have: { $offer } is more than your { $gold }.
 empires-refusal-a-unit-must-be-named = Say which unit is lost: an army or a fort.
 empires-refusal-that-is-no-helper-of-that-side = { $named-name } has no helping unit on that side.
@@ -335,7 +338,10 @@ empires-event-help-asked =
     }
 empires-event-help-answered =
     { $agreed ->
-        [yes] { $seat-player } helps { $asker-player } { $arm-name }.
+        [yes] { $units ->
+            [one] { $seat-player } helps { $asker-player } { $arm-name } with one unit.
+           *[other] { $seat-player } helps { $asker-player } { $arm-name } with { $units } units.
+        }
        *[no] { $seat-player } does not help { $asker-player } { $arm-name }.
     }
 empires-event-naval-answered =
@@ -420,5 +426,5 @@ empires-option-powers = Which power each seat plays; without it, the players cho
     .title = Powers
 empires-option-open-unrest = Everybody’s unrest is shown throughout the game.
     .title = Open unrest
-empires-option-material = A file with other figures than the built-in ones, in the form of material.toml.
+empires-option-material = A file with other figures than the built-in ones, in the form of material.toml. Without it the table plays with the built-in figures, some of which are reconstructed; the rule page says which.
     .title = Figures

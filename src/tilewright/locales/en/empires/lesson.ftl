@@ -49,7 +49,7 @@ empires-lesson-support-hint = Declare the land attack, then say that you fight a
 empires-lesson-support-praise = France withdraws from the sea, and the support is yours.
 
 empires-lesson-help-title = Ask for help
-empires-lesson-help-about = In an attack you may ask allies who have armies in the area. You offer gold, they say yes or no. A helper adds all his armies.
+empires-lesson-help-about = In an attack you may ask allies who have armies in the area. You offer gold, they say yes or no. On yes they say how many of their armies help.
 empires-lesson-help-task = Attack Austria in the German States. Alone you are too weak: ask your ally Russia, and win.
 empires-lesson-help-hint = Two armies against three are too few. Offer Russia a little gold for her three.
 empires-lesson-help-praise = Five against three. Helpers gain nothing but your gold and, perhaps, your gratitude.

@@ -176,6 +176,11 @@ empires-table-say-help =
     }
 empires-table-say-enough = Ask nobody else
 empires-table-say-yes = Yes
+empires-table-say-with =
+    { $units ->
+        [one] Help with one unit
+       *[other] Help with { $units } units
+    }
 empires-table-say-no = No
 empires-table-say-fight = Fight at sea
 empires-table-say-decline = Leave the sea to the other side
@@ -274,6 +279,12 @@ empires-table-bid = Bid { $gold }
 empires-table-less = Less
 empires-table-more = More
 empires-table-ally = { $power-name } { $arm-name }
+empires-table-helping = Units that help
+empires-table-help-with =
+    { $all ->
+        [yes] Help with all { $units }
+       *[no] Help with { $units }
+    }
 empires-table-offer = Gold that you offer
 empires-table-ask-for-help =
     { $gold ->

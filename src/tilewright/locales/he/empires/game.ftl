@@ -210,6 +210,9 @@ empires-refusal-that-power-has-no-fleet-there = ל{ $power-name } אין ספי�
 empires-refusal-that-power-is-not-an-ally = { $power-name } אינה בעלת ברית שלך.
 empires-refusal-that-ally-has-been-asked = כבר ביקשת מ{ $power-name } סיוע { $arm-name } { $area-in }.
 empires-refusal-that-ally-has-nothing-to-help-with = ל{ $power-name } אין במה לסייע לך { $arm-name } { $area-in }.
+empires-refusal-a-helper-brings-a-unit-at-least = מי שמסייע מביא לפחות יחידה אחת. כדי לא להביא אף אחת יש לענות לא.
+empires-refusal-so-many-cannot-help = יש לך שם { $units } לסייע בהן, לא { $said }.
+empires-refusal-helping-with-all-is-yes = { $units } הן כל מה שיש לך שם: כדי להביא את כולן יש לענות כן.
 empires-refusal-an-offer-is-gold-in-hand = אפשר להציע רק כסף שבידך: { $offer } הם יותר מ־{ $gold } שיש לך.
 empires-refusal-a-unit-must-be-named = יש לומר איזו יחידה אובדת: יחידה יבשתית או מבצר.
 empires-refusal-that-is-no-helper-of-that-side = לצד הזה אין יחידה מסייעת כזאת: { $named-name }.
@@ -338,7 +341,10 @@ empires-event-help-asked =
     }
 empires-event-help-answered =
     { $agreed ->
-        [yes] { $seat-player }: סיוע { $arm-name } ל־{ $asker-player }.
+        [yes] { $units ->
+            [one] { $seat-player }: סיוע { $arm-name } ל־{ $asker-player } ביחידה אחת.
+           *[other] { $seat-player }: סיוע { $arm-name } ל־{ $asker-player } ב־{ $units } יחידות.
+        }
        *[no] { $seat-player }: סירוב לסייע { $arm-name } ל־{ $asker-player }.
     }
 empires-event-naval-answered =
@@ -426,5 +432,5 @@ empires-option-powers = איזו מדינה משחקים בכל מקום בשו�
     .title = מדינות
 empires-option-open-unrest = סמני אי השקט של כולם גלויים לאורך המשחק.
     .title = אי שקט גלוי
-empires-option-material = קובץ עם מספרים אחרים מן המובנים, במבנה של material.toml.
+empires-option-material = קובץ עם מספרים אחרים מן המובנים, במבנה של material.toml. בלעדיו השולחן משחק במספרים המובנים, שחלקם משוחזרים; דף החוקים אומר אילו.
     .title = מספרים

@@ -176,6 +176,11 @@ empires-table-say-help =
     }
 empires-table-say-enough = די בכך
 empires-table-say-yes = כן
+empires-table-say-with =
+    { $units ->
+        [one] לסייע ביחידה אחת
+       *[other] לסייע ב־{ $units } יחידות
+    }
 empires-table-say-no = לא
 empires-table-say-fight = קרב ימי
 empires-table-say-decline = ויתור על הים
@@ -274,6 +279,12 @@ empires-table-bid = הכרזה { $gold }
 empires-table-less = פחות
 empires-table-more = יותר
 empires-table-ally = { $power-name } { $arm-name }
+empires-table-helping = היחידות המסייעות
+empires-table-help-with =
+    { $all ->
+        [yes] לסייע בכל ה־{ $units }
+       *[no] לסייע ב־{ $units }
+    }
 empires-table-offer = הכסף שבהצעה שלך
 empires-table-ask-for-help =
     { $gold ->

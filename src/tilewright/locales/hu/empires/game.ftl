@@ -213,6 +213,9 @@ empires-refusal-that-power-has-no-fleet-there = { $power-name }: nincs flottája
 empires-refusal-that-power-is-not-an-ally = Nem szövetségesed: { $power-name }.
 empires-refusal-that-ally-has-been-asked = { $power-name }: már kértél tőle segítséget { $arm-name } { $area-in }.
 empires-refusal-that-ally-has-nothing-to-help-with = { $power-name }: nincs mivel segítenie { $arm-name } { $area-in }.
+empires-refusal-a-helper-brings-a-unit-at-least = Aki segít, legalább egy egységet hoz. Ha egyet sem hoznál, mondj nemet.
+empires-refusal-so-many-cannot-help = { $units } egységed van ott, amivel segíthetsz, nem { $said }.
+empires-refusal-helping-with-all-is-yes = { $units } az összes, ami ott van: ha mindet hozod, mondj igent.
 empires-refusal-an-offer-is-gold-in-hand = Csak meglévő aranyat ajánlhatsz: { $offer } több, mint amennyid van ({ $gold }).
 empires-refusal-a-unit-must-be-named = Mondd meg, melyik egység vész el: hadsereg vagy erőd.
 empires-refusal-that-is-no-helper-of-that-side = Azon az oldalon nincs ilyen segítő: { $named-name }.
@@ -332,7 +335,10 @@ empires-event-help-asked =
     }
 empires-event-help-answered =
     { $agreed ->
-        [yes] { $seat-player } { $arm-name } { $asker-player } oldalán harcol.
+        [yes] { $units ->
+            [one] { $seat-player } { $arm-name } { $asker-player } oldalán harcol egy egységgel.
+           *[other] { $seat-player } { $arm-name } { $asker-player } oldalán harcol { $units } egységgel.
+        }
        *[no] { $seat-player } nem harcol { $arm-name } { $asker-player } oldalán.
     }
 empires-event-naval-answered =
@@ -419,5 +425,5 @@ empires-option-powers = Melyik hely melyik hatalmat játssza; enélkül a játé
     .title = Hatalmak
 empires-option-open-unrest = Mindenki elégedetlensége végig látható.
     .title = Nyílt elégedetlenség
-empires-option-material = Egy fájl a beépítettektől eltérő adatokkal, a material.toml formájában.
+empires-option-material = Egy fájl a beépítettektől eltérő adatokkal, a material.toml formájában. Nélküle az asztal a beépített adatokkal játszik, amelyek egy része rekonstruált; a szabályoldal megmondja, melyek.
     .title = Adatok

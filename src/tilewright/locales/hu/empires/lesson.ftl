@@ -49,7 +49,7 @@ empires-lesson-support-hint = Jelents be szárazföldi támadást, azután azt, 
 empires-lesson-support-praise = Franciaország átengedi a tengert, a támogatás a tiéd.
 
 empires-lesson-help-title = Kérj segítséget
-empires-lesson-help-about = Támadáskor segítséget kérhetsz azoktól a szövetségesektől, akiknek hadseregük van a területen. Aranyat ajánlasz, ők igent vagy nemet mondanak. A segítő minden hadseregét hozzáadja.
+empires-lesson-help-about = Támadáskor segítséget kérhetsz azoktól a szövetségesektől, akiknek hadseregük van a területen. Aranyat ajánlasz, ők igent vagy nemet mondanak. Ha igent mondanak, megmondják, hány hadseregük segít.
 empires-lesson-help-task = Támadd meg Ausztriát a Német államokban. Egyedül gyenge vagy: kérd szövetségesed, Oroszország segítségét, és győzz.
 empires-lesson-help-hint = Két hadsereg három ellen kevés. Ajánlj Oroszországnak egy kis aranyat a háromért.
 empires-lesson-help-praise = Öt három ellen. A segítő semmit sem nyer az aranyadon és talán a háládon kívül.

@@ -152,6 +152,11 @@ empires-table-say-help =
     }
 empires-table-say-enough = Mást nem kérek
 empires-table-say-yes = Igen
+empires-table-say-with =
+    { $units ->
+        [one] Segítek egy egységgel
+       *[other] Segítek { $units } egységgel
+    }
 empires-table-say-no = Nem
 empires-table-say-fight = Tengeri csata
 empires-table-say-decline = Átengedem a tengert
@@ -249,6 +254,12 @@ empires-table-bid = Licit: { $gold }
 empires-table-less = Kevesebb
 empires-table-more = Több
 empires-table-ally = { $power-name } { $arm-name }
+empires-table-helping = A segítő egységek
+empires-table-help-with =
+    { $all ->
+        [yes] Segítek mind a { $units } egységgel
+       *[no] Segítek { $units } egységgel
+    }
 empires-table-offer = Az ajánlatod aranyban
 empires-table-ask-for-help =
     { $gold ->

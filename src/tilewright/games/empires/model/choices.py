@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any, NamedTuple, overload
 
 from tilewright.games.empires.model.actions import AnyAction
-from tilewright.games.empires.model.builder import Desk
+from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.table import Table
 from tilewright.kernel import Action, Actions, Refusal, Rng
 
@@ -20,7 +20,7 @@ class Room(NamedTuple):
     takes: tuple[type[AnyAction], ...]
     groups: Callable[[Table, Any], Groups]
     explain: Callable[[Table, Any, Any], Refusal | None]  # of an action of a kind it takes; None: legal
-    apply: Callable[[Desk, Any, Any], None]
+    apply: Callable[[StateBuilder, Any, Any], None]
     only: Callable[[Table, Any], AnyAction | None] | None = None  # the one action there is, where that can be
 
 
