@@ -3,7 +3,7 @@
 import base64
 
 import pytest
-from tests.bots.walking import walk
+from tests.bots.positions import walk
 
 import tilewright as tw
 from tilewright.kernel import Chance, Record, State, seed_of

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.bots.walking import walk
+from tests.bots.positions import walk
 
 import tilewright as tw
 from tilewright.bots import bots
