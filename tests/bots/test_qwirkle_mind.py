@@ -19,7 +19,7 @@ from tilewright.bots.qwirkle.turns import start_of_turn, steps, turns
 from tilewright.bots.qwirkle.weights import weights
 from tilewright.games.qwirkle.model.actions import End, Place
 from tilewright.games.qwirkle.model.board import TILE_OF, tile_set
-from tilewright.games.qwirkle.rules.plays import plays
+from tilewright.games.qwirkle.rules.plays import plays, plays_of
 from tilewright.games.qwirkle.state import QwirkleState
 
 GAME = tw.game("qwirkle")
@@ -201,11 +201,11 @@ def test_a_qwirkle_is_completed_when_it_can_be() -> None:
 def test_the_search_looks_at_no_more_tables_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = [0]
 
-    def counting(state: QwirkleState) -> object:
+    def counting(*table_and_hand: Any) -> object:
         calls[0] += 1
-        return plays(state)
+        return plays_of(*table_and_hand)
 
-    monkeypatch.setattr(answers, "plays", counting)
+    monkeypatch.setattr(answers, "plays_of", counting)
     considered(middle(6), "master", 200)
     assert 100 <= calls[0] <= 200
 
@@ -247,9 +247,9 @@ def best_margin(state: QwirkleState) -> int:
         margins: list[int] = []
         for action in here.actions():
             after = here.play(action)
-            gain = (after.scores[here.turn] - here.scores[here.turn]) if after.reveals or after.ending else 0
-            rest = 0 if after.ending else value(after.position())
-            margins.append(gain + (rest if after.turn == here.turn and not after.ending else -rest))
+            gain = (after.scores[here.turn] - here.scores[here.turn]) if after.reveals else 0
+            rest = 0 if after.actor is None else value(after.position())
+            margins.append(gain + (rest if after.actor == here.actor else -rest))
         return max(margins)
 
     assert seat == state.actor

@@ -4,6 +4,7 @@ import pytest
 
 from tests.qwirkle.drawn import drawn, legal, play, refused
 from tilewright.games.qwirkle import GAME
+from tilewright.games.qwirkle.model.actions import Place
 from tilewright.games.qwirkle.model.board import cell_at
 
 CONNECTED = """
@@ -127,3 +128,14 @@ def test_explain_answers_for_every_tile_on_every_cell() -> None:
                 assert (refusal is None) == (action in state.actions())
                 if refusal is not None:
                     assert refusal.rule in GAME.rules
+
+
+@pytest.mark.parametrize(("x", "y"), [(2 + 256, -1), (2 - 256, 1), (2, 1000)])
+def test_a_cell_beyond_the_reach_of_108_tiles_is_no_other_cell(x: int, y: int) -> None:
+    """QW-P3: a cell is one number inside; a far one must not be taken for a near one of another row."""
+    state, far = drawn(CONNECTED), Place("Rsq", x, y)
+    assert legal(state, "place Rsq 2,0")
+    refusal = state.explain(far)
+    assert refusal is not None
+    assert refusal.rule == "QW-P3"
+    assert far not in state.actions()

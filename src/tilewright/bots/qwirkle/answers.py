@@ -7,14 +7,12 @@ half of the turns goes on to further guesses, until one pair is left.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from tilewright.bots.mind import Purse
 from tilewright.bots.qwirkle.chances import chances, still_due
 from tilewright.bots.qwirkle.turns import Turn, bonus, left, with_laid
 from tilewright.bots.qwirkle.weights import Chances
 from tilewright.games.qwirkle.model.board import HAND_SIZE
-from tilewright.games.qwirkle.rules.plays import Play, plays
+from tilewright.games.qwirkle.rules.plays import Play, plays_of
 from tilewright.games.qwirkle.state import QwirkleState
 from tilewright.kernel import Rng
 
@@ -120,7 +118,7 @@ def follow(
         if not purse.pay():
             return None
         points = 0
-        if (play := _greedy(state, seat, held[seat], len(bag))) is not None:
+        if (play := _greedy(state, held[seat], len(bag))) is not None:
             hand = left(held[seat], play.laying)
             points, drawn = play.score + bonus(hand, len(bag)), HAND_SIZE - len(hand)
             held[seat], bag = hand + bag[:drawn], bag[drawn:]
@@ -133,10 +131,9 @@ def follow(
     return Course(scores, state, answer or 0, over)
 
 
-def _greedy(state: QwirkleState, seat: int, hand: bytes, bag: int) -> Play | None:
+def _greedy(state: QwirkleState, hand: bytes, bag: int) -> Play | None:
     """The play that scores most."""
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    found = plays(msgspec.structs.replace(state, hands=hands, turn=seat))
+    found = plays_of(state.table, state.gaps, hand)
     if bag or not found:
         return max(found, key=_score, default=None)
     return max(found, key=lambda play: play.score + bonus(left(hand, play.laying), bag))

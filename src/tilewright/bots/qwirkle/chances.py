@@ -16,7 +16,7 @@ def chances(
     A lead counts the more, the fewer tiles are left. Seats that have a turn `due` in this round are given the points of
     a usual one.
     """
-    left = 0 if state is None or state.ending else len(WHOLE_BAG) - len(state.table)
+    left = 0 if state is None or state.actor is None else len(WHOLE_BAG) - len(state.table)
     if left:
         scores = [score + by.turn * (seat in due) for seat, score in enumerate(scores)]
     spread = by.least + by.growth * math.sqrt(left)

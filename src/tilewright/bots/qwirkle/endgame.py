@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from tilewright.bots.mind import Purse
 from tilewright.bots.qwirkle.turns import Turn, bonus, left, with_laid
-from tilewright.games.qwirkle.rules.plays import plays
+from tilewright.games.qwirkle.rules.plays import plays_of
 from tilewright.games.qwirkle.state import QwirkleState
 
 WIDTHS = (2, 4, 8, 1000)  # of turns looked at in each position, best points first
@@ -69,7 +67,7 @@ class _Search:
         """By how many points whoever is to move gains on the other from here, within these bounds (alpha-beta)."""
         if not self.purse.pay():
             raise _Broke
-        found = plays(msgspec.structs.replace(state, hands=(mine, theirs), turn=0))
+        found = plays_of(state.table, state.gaps, mine)
         if not found:  # a pass; the second in a row ends the game (QW-G2)
             return 0 if passed else -self.margin(state, theirs, mine, True, -high, -low)
         self.has_cut = self.has_cut or len(found) > self.width

@@ -7,9 +7,10 @@ import msgspec
 from tilewright.games.qwirkle.model.actions import End, Pass, Place, Trade
 from tilewright.games.qwirkle.model.board import HAND_SIZE, TILE_NAMES, TILE_OF, all_gaps, lay, x_y
 from tilewright.games.qwirkle.model.hands import names, without
-from tilewright.games.qwirkle.rules.legal import trades
 from tilewright.games.qwirkle.rules.plays import Laying, plays
 from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS
+from tilewright.games.qwirkle.rules.trading import trades
+from tilewright.games.qwirkle.rules.turn import PlayOrTrade
 from tilewright.games.qwirkle.state import QwirkleState
 from tilewright.kernel import Action
 
@@ -43,7 +44,8 @@ def start_of_turn(state: QwirkleState) -> QwirkleState:
     hand = bytes(sorted(state.hands[state.turn] + bytes(state.table[cell] for cell in state.laid)))
     gaps, openings = all_gaps(table)
     hands = tuple(hand if seat == state.turn else other for seat, other in enumerate(state.hands))
-    return msgspec.structs.replace(state, table=table, gaps=gaps, openings=openings, hands=hands, laid=())
+    question = PlayOrTrade(state.turn) if table else msgspec.structs.replace(state.question, laid=())
+    return msgspec.structs.replace(state, table=table, gaps=gaps, openings=openings, hands=hands, question=question)
 
 
 def turns(start: QwirkleState) -> list[Turn]:

@@ -36,6 +36,13 @@ class Place(Action, frozen=True, tag="place"):
     x: int
     y: int
 
+    @property
+    def cell(self) -> Cell | None:
+        """The cell that it names; None where no tile can ever lie."""
+        if -REACH <= self.x <= REACH and -REACH <= self.y <= REACH:
+            return cell_at(self.x, self.y)
+        return None
+
     def __str__(self) -> str:
         return f"place {self.tile} {self.x},{self.y}"
 

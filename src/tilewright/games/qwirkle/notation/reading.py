@@ -24,11 +24,14 @@ from tilewright.games.qwirkle.model.board import (
 )
 from tilewright.games.qwirkle.model.knowledge import Memory, Returned
 from tilewright.games.qwirkle.model.options import QwirkleOptions
-from tilewright.games.qwirkle.rules.ending import ROUNDS_OF_TRADES, ending
+from tilewright.games.qwirkle.rules.ending import ROUNDS_OF_TRADES, Over, ending
+from tilewright.games.qwirkle.rules.opening import Opening
 from tilewright.games.qwirkle.rules.placing import refuse_cell, refuse_tile
+from tilewright.games.qwirkle.rules.questions import QwirkleQuestion
 from tilewright.games.qwirkle.rules.setup import announcements
+from tilewright.games.qwirkle.rules.turn import PlayOn, PlayOrTrade
 from tilewright.games.qwirkle.state import QwirkleState
-from tilewright.kernel import Chance, Origin, Past, PositionError, seed_of
+from tilewright.kernel import Chance, Origin, Past, PositionError, Seat, seed_of
 from tilewright.kernel.position import PositionText, counted, whole_number
 
 
@@ -61,12 +64,10 @@ def read(text: str) -> QwirkleState:
         bag=_bag(table, hands),
         scores=_per_seat(lines, "scores", (0,) * players),
         announced=announced,
-        turn=active,
-        laid=laid,
         passes=lines.number("passes", 0, 0, players),
         trades=lines.number("trades", 0, 0, ROUNDS_OF_TRADES * players),
         memory=_memory(lines, untouched),
-        ending="",
+        question=_question(active, laid, table, None if options.free_opening else announced[active]),
     )
     lines.finish()
     return _with_ending(state)
@@ -178,12 +179,19 @@ def _returned(text: str, key: str, players: int) -> tuple[Returned, ...]:
     return tuple(trades)
 
 
+def _question(seat: Seat, laid: tuple[Cell, ...], table: Table, opening_size: int | None) -> QwirkleQuestion:
+    """What the active player is to decide, if the game is not over."""
+    if len(table) == len(laid):
+        return Opening(seat, opening_size, laid)
+    return PlayOn(seat, laid) if laid else PlayOrTrade(seat)
+
+
 def _with_ending(state: QwirkleState) -> QwirkleState:
     """The state, over if it is; else everybody must have a tile (QW-T1)."""
     if not state.laid:
         over = ending(state.table, state.openings, state.hands, state.bag, state.passes, state.trades)
         if over:
-            return replace(state, ending=over)
+            return replace(state, question=Over(state.turn, over))
     for seat, hand in enumerate(state.hands):
         if not hand and not (state.laid and seat == state.turn):
             raise PositionError(f"seat {seat} has no tiles, and the game is not over; add a line 'hand {seat}: …'")

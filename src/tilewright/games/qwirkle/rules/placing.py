@@ -1,5 +1,6 @@
 """Where tiles may be laid: chapter QW-P, and what QW-S4 adds for the opening."""
 
+from tilewright.games.qwirkle.model.actions import Place
 from tilewright.games.qwirkle.model.board import (
     ALL_TILES,
     EXTENSIONS,
@@ -9,6 +10,7 @@ from tilewright.games.qwirkle.model.board import (
     RIGHT,
     STEPS,
     TILE_NAMES,
+    TILE_OF,
     UP,
     Cell,
     Gaps,
@@ -18,8 +20,10 @@ from tilewright.games.qwirkle.model.board import (
     cell_name,
     end_of_line,
     run,
+    tile_set,
 )
 from tilewright.kernel import Refusal
+from tilewright.kernel.errors import Fact
 
 
 def directions(laid: tuple[Cell, ...]) -> tuple[int, ...]:
@@ -66,6 +70,16 @@ def opening_tiles(hand: Tiles, laid: Tiles, size: int) -> Tiles:
 
 
 # ---- reasons
+def refuse_placement(table: Table, laid: tuple[Cell, ...], hand: bytes, action: Place) -> Refusal | None:
+    """Why this placement is not the next of the turn, on whatever table and with whatever tiles laid already."""
+    tile, cell = TILE_OF.get(action.tile), action.cell
+    if tile is None or tile not in hand:
+        return Refusal("QW-T1", "you-do-not-hold-this-tile", {"tile": action.tile})
+    if cell is None:
+        return Refusal("QW-P3", "it-touches-no-tile", {"cell": f"{action.x},{action.y}"})
+    return refuse_cell(table, laid, cell) or refuse_tile(table, laid, tile, cell)
+
+
 def refuse_cell(table: Table, laid: tuple[Cell, ...], cell: Cell) -> Refusal | None:
     """Why no tile at all may go to this cell now."""
     if cell in table:
@@ -100,7 +114,7 @@ def refuse_tile(table: Table, laid: tuple[Cell, ...], tile: Tile, cell: Cell) ->
         before, after = run(table, cell, -step), run(table, cell, step)
         if before[0] & after[0] == 0 and EXTENSIONS.get(before[0] | after[0], 0) >> tile & 1:
             continue
-        facts: dict[str, str | int | bool] = {"tile": TILE_NAMES[tile], "cell": cell_name(cell), "line": line}
+        facts: dict[str, Fact] = {"tile": TILE_NAMES[tile], "cell": cell_name(cell), "line": line}
         length = before[1] + after[1] + 1
         if length > LINE_LIMIT:
             return Refusal("QW-P4", "the-line-would-be-longer-than-six", facts | {"length": length})
@@ -113,8 +127,8 @@ def refuse_tile(table: Table, laid: tuple[Cell, ...], tile: Tile, cell: Cell) ->
 
 
 def _clash(
-    table: Table, laid: tuple[Cell, ...], tile: Tile, others: list[Cell], facts: dict[str, str | int | bool]
-) -> Refusal:
+    table: Table, laid: tuple[Cell, ...], tile: Tile, others: list[Cell], facts: dict[str, Fact]
+) -> Refusal | None:
     """The tile of the line that this one cannot lie with; one laid this turn is named first."""
     for other in sorted(others, key=lambda cell: (cell not in laid, cell)):
         theirs = table[other]
@@ -125,4 +139,7 @@ def _clash(
         if theirs // 6 != tile // 6 and theirs % 6 != tile % 6:
             return Refusal(rule, "it-shares-neither-colour-nor-shape", there)
     # Each neighbour shares something with the tile, but the line as a whole shares one attribute only.
-    return Refusal("QW-P4", "the-line-does-not-share-one-attribute", facts)
+    line = tile_set(table[other] for other in others) | 1 << tile
+    if not any(line & ~kind == 0 for kind in KINDS):
+        return Refusal("QW-P4", "the-line-does-not-share-one-attribute", facts)
+    return None

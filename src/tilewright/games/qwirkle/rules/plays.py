@@ -23,8 +23,11 @@ from tilewright.games.qwirkle.model.board import (
     tile_set,
     x_y,
 )
+from tilewright.games.qwirkle.rules.ending import Over
+from tilewright.games.qwirkle.rules.opening import Opening
 from tilewright.games.qwirkle.rules.placing import opening_tiles
 from tilewright.games.qwirkle.rules.scoring import line_points
+from tilewright.games.qwirkle.rules.turn import PlayOrTrade
 
 if TYPE_CHECKING:
     from tilewright.games.qwirkle.state import QwirkleState
@@ -46,11 +49,22 @@ class Play(msgspec.Struct, frozen=True):
 
 def plays(state: "QwirkleState") -> tuple[Play, ...]:
     """All whole turns that the player to move has, each set of placements once; trades and passes are not plays."""
-    if state.laid:
-        raise ValueError("a turn is under way: plays are listed at its beginning")
-    if state.ending:
-        return ()
-    return tuple(_Finder(state).find())
+    match state.question:
+        case PlayOrTrade(seat):
+            return plays_of(state.table, state.gaps, state.hands[seat])
+        case Opening(seat, size, laid=()):
+            hand = tile_set(state.hands[seat])
+            playable = opening_tiles(hand, 0, size) if size else hand
+            return tuple(_Finder({}, {ORIGIN: ALL_TILES}, playable, size or 1).find())
+        case Over():
+            return ()
+        case _:
+            raise ValueError("a turn is under way: plays are listed at its beginning")
+
+
+def plays_of(table: Table, gaps: Gaps, hand: bytes) -> tuple[Play, ...]:
+    """The same for any hand on any table once the opening lies there."""
+    return tuple(_Finder(table, gaps, tile_set(hand), 1).find())
 
 
 class _Finder:
@@ -61,13 +75,11 @@ class _Finder:
     have gone to.
     """
 
-    def __init__(self, state: "QwirkleState") -> None:
-        self.table: Table = state.table
-        self.gaps: Gaps = state.gaps if state.table else {ORIGIN: ALL_TILES}
-        self.hand: Tiles = tile_set(state.hands[state.turn])
-        self.size = state.opening_size
-        if self.size:
-            self.hand = opening_tiles(self.hand, 0, self.size)
+    def __init__(self, table: Table, gaps: Gaps, hand: Tiles, least: int) -> None:
+        self.table = table
+        self.gaps = gaps
+        self.hand = hand
+        self.least = least  # so many tiles make a play
         self.cross_points: dict[tuple[Cell, int], int] = {}
         self.found: list[Play] = []
 
@@ -84,7 +96,7 @@ class _Finder:
         across, upward = line_points(width), line_points(height)
         for tile in members(fit):
             laying, bit = ((tile, cell),), 1 << tile
-            if self.size <= 1:
+            if self.least == 1:
                 self.found.append(Play(laying, across + upward or 1))
             self._extend(laying, row | bit, width, sides, upward, RIGHT, forward=True)
             self._extend(laying, column | bit, height, heights, across, UP, forward=True)
@@ -138,6 +150,6 @@ class _Finder:
             spread = (ends[0], far) if onward else (far, ends[1])
             for tile in members(fit):
                 more = (*laying, (tile, end))
-                if self.size <= len(more):
+                if self.least <= len(more):
                     self.found.append(Play(more, score))
                 self._extend(more, line | beyond | 1 << tile, longer, spread, across, along, onward)

@@ -5,13 +5,14 @@ from tilewright.games.qwirkle.model.events import Announced, Dealt, Opens
 from tilewright.games.qwirkle.model.hands import names
 from tilewright.games.qwirkle.model.knowledge import Memory
 from tilewright.games.qwirkle.model.options import QwirkleOptions
+from tilewright.games.qwirkle.rules.opening import Opening
 from tilewright.games.qwirkle.rules.placing import largest_sets
 from tilewright.games.qwirkle.state import QwirkleState
 from tilewright.kernel import Draws, Origin, Past
 
 
 def deal(players: int, options: QwirkleOptions, draws: Draws, origin: Origin) -> QwirkleState:
-    """Each player draws six tiles (QW-S2) and announces his largest set; the largest opens (QW-S3)."""
+    """Each player draws six tiles (QW-S2) and announces their largest set; the largest opens (QW-S3)."""
     bag = WHOLE_BAG
     hands: list[bytes] = []
     for _ in range(players):
@@ -38,12 +39,10 @@ def deal(players: int, options: QwirkleOptions, draws: Draws, origin: Origin) ->
         bag=bag,
         scores=(0,) * players,
         announced=announced,
-        turn=first,
-        laid=(),
         passes=0,
         trades=0,
         memory=Memory.at_start(players),
-        ending="",
+        question=Opening(first, None if options.free_opening else announced[first]),
     )
 
 

@@ -1,153 +1,147 @@
 """A turn: chapter QW-T. Tiles are laid one by one; `end`, a trade or a pass hands the turn on."""
 
-from bisect import bisect
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+import msgspec
 
-from tilewright.games.qwirkle.model.actions import End, Place, Trade
-from tilewright.games.qwirkle.model.board import HAND_SIZE, TILE_NAMES, TILE_OF, cell_at, lay
-from tilewright.games.qwirkle.model.events import Drew, Ended, Passed, Placed, QwirkleEvent, RanOut, Scored, Traded
-from tilewright.games.qwirkle.model.hands import names, without
-from tilewright.games.qwirkle.model.knowledge import Memory, put
-from tilewright.games.qwirkle.rules.ending import RULE_OF_ENDING, ending, result
+from tilewright.games.qwirkle.model.actions import End, Pass, Place, QwirkleAction, Trade
+from tilewright.games.qwirkle.model.board import HAND_SIZE, Cell
+from tilewright.games.qwirkle.model.builder import StateBuilder
+from tilewright.games.qwirkle.model.events import Ended, Passed, RanOut, Scored
+from tilewright.games.qwirkle.model.hands import hand_set
+from tilewright.games.qwirkle.rules.ending import RULE_OF_ENDING, Over, ending, result
+from tilewright.games.qwirkle.rules.legal_actions import LineActions, TurnActions
+from tilewright.games.qwirkle.rules.placing import refuse_placement, spots
 from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS, score_turn
-from tilewright.kernel import Action, Chance, Draws
+from tilewright.games.qwirkle.rules.trading import refuse_trade, trade
+from tilewright.kernel import Action, Actions, Refusal, Seat, require_refusal
 
 if TYPE_CHECKING:
     from tilewright.games.qwirkle.state import QwirkleState
 
-
-def after(state: "QwirkleState", action: Action) -> "QwirkleState":
-    """The state after a legal action."""
-    if isinstance(action, Trade):
-        return _trade(state, action)
-    if isinstance(action, Place):
-        return _place(state, action)
-    if isinstance(action, End):
-        return _end(state, action)
-    return _pass(state, action)
+NOT_OF_QWIRKLE = Refusal("QW-T1", "this-is-no-action-of-qwirkle")
 
 
-def _place(state: "QwirkleState", action: Place) -> "QwirkleState":
-    seat, tile, cell = state.turn, TILE_OF[action.tile], cell_at(action.x, action.y)
-    table, gaps, openings = lay(state.table, state.gaps, state.openings, tile, cell)
-    hand = state.hands[seat].replace(bytes((tile,)), b"", 1)
-    return replace(
-        state,
-        past=state.past.then(action),
-        events=(Placed(seat, action.tile, action.x, action.y),),
-        reveals=False,
-        table=table,
-        gaps=gaps,
-        openings=openings,
-        hands=put(state.hands, seat, hand),
-        laid=(*state.laid, cell),
-    )
+class PlayOrTrade(msgspec.Struct, frozen=True, gc=False, tag_field="question", tag="play-or-trade"):
+    """A turn begins: lay a tile or trade (QW-T1, QW-T2), or pass with an empty bag and nothing to lay (QW-T3)."""
+
+    seat: Seat
+
+    @property
+    def laid(self) -> tuple[Cell, ...]:
+        return ()
+
+    def actions(self, state: "QwirkleState") -> TurnActions:
+        return TurnActions(state.gaps, state.openings, state.hands[self.seat], len(state.bag))
+
+    def refusal(self, state: "QwirkleState", action: Action) -> Refusal | None:
+        actions = self.actions(state)
+        if action in actions:
+            return None
+        match action:
+            case Place():
+                found = refuse_placement(state.table, (), state.hands[self.seat], action)
+            case End():
+                found = Refusal("QW-T1", "nothing-is-laid-yet")
+            case Trade():
+                found = refuse_trade(state.hands[self.seat], len(state.bag), action)
+            case Pass():
+                found = _refuse_pass(len(state.bag), actions)
+            case _:
+                found = NOT_OF_QWIRKLE
+        return require_refusal(found, action)
+
+    def apply(self, builder: StateBuilder, action: Action) -> None:
+        if isinstance(action, Trade):
+            trade(builder, self.seat, action)
+            next_turn(builder, self.seat)
+        elif isinstance(action, Place):
+            builder.question = PlayOn(self.seat, (lay_tile(builder, self.seat, action),))
+        else:
+            _pass(builder, self.seat)
 
 
-def _end(state: "QwirkleState", action: End) -> "QwirkleState":
+class PlayOn(msgspec.Struct, frozen=True, gc=False, tag_field="question", tag="play-on"):
+    """Tiles are laid: lay another one in their line (QW-P2), or end the turn (QW-T1)."""
+
+    seat: Seat
+    laid: tuple[Cell, ...]
+
+    def actions(self, state: "QwirkleState") -> Actions[QwirkleAction]:
+        return LineActions(spots(state.table, state.gaps, self.laid), hand_set(state.hands[self.seat]), may_end=True)
+
+    def refusal(self, state: "QwirkleState", action: Action) -> Refusal | None:
+        if action in self.actions(state):
+            return None
+        match action:
+            case Place():
+                found = refuse_placement(state.table, self.laid, state.hands[self.seat], action)
+            case Trade():
+                found = Refusal("QW-T1", "a-turn-is-a-play-or-a-trade")
+            case Pass():
+                found = Refusal("QW-T3", "a-turn-begun-is-ended-not-passed")
+            case _:
+                found = NOT_OF_QWIRKLE
+        return require_refusal(found, action)
+
+    def apply(self, builder: StateBuilder, action: Action) -> None:
+        if isinstance(action, Place):
+            builder.question = PlayOn(self.seat, (*self.laid, lay_tile(builder, self.seat, action)))
+        else:
+            end_turn(builder, self.seat, self.laid)
+
+
+def _refuse_pass(bag: int, actions: TurnActions) -> Refusal | None:
+    """Only with an empty bag and without a legal play may a player pass (QW-T3)."""
+    if bag:
+        return Refusal("QW-T3", "with-tiles-in-the-bag-you-play-or-trade", {"bag": bag})
+    if actions.may_play:
+        return Refusal("QW-T3", "you-have-a-play-and-must-play")
+    return None
+
+
+# ---- what follows
+def lay_tile(builder: StateBuilder, seat: Seat, action: Place) -> Cell:
+    """A tile goes to its cell, which is returned."""
+    cell = action.cell
+    assert cell is not None, "a legal placement is within reach"
+    builder.lay(seat, action, cell)
+    return cell
+
+
+def end_turn(builder: StateBuilder, seat: Seat, laid: tuple[Cell, ...]) -> None:
     """Score (QW-C), draw back to six (QW-T1), and see whether that was the last tile (QW-G1)."""
-    seat = state.turn
-    lines = score_turn(state.table, state.laid)
+    lines = score_turn(builder.table, laid)
     points = sum(line.points for line in lines)
-    events: list[QwirkleEvent] = [Scored(seat, points, lines)]
-    draws = Draws(state.chance)
-    drawn, bag = draws.take(state.bag, min(HAND_SIZE - len(state.hands[seat]), len(state.bag)))
-    hand = bytes(sorted(state.hands[seat] + drawn))
+    builder.events.append(Scored(seat, points, lines))
+    builder.score(seat, points)
+    drawn = min(HAND_SIZE - len(builder.hands[seat]), len(builder.bag))
     if drawn:
-        events.append(Drew(seat, len(drawn), names(drawn)))
-    if not hand:
-        points += LAST_TILE_BONUS
-        events.append(RanOut(seat, LAST_TILE_BONUS))
-    return _next_turn(
-        state,
-        action,
-        events,
-        chance=draws.chance,
-        hands=put(state.hands, seat, hand),
-        bag=bag,
-        scores=put(state.scores, seat, state.scores[seat] + points),
-        memory=state.memory.after_turn(seat, len(drawn)),
-    )
+        builder.draw(seat, drawn)
+    if not builder.hands[seat]:
+        builder.score(seat, LAST_TILE_BONUS)
+        builder.events.append(RanOut(seat, LAST_TILE_BONUS))
+    builder.memory = builder.memory.after_turn(seat, drawn)
+    builder.passes = builder.trades = 0
+    next_turn(builder, seat)
 
 
-def _trade(state: "QwirkleState", action: Trade) -> "QwirkleState":
-    """Put tiles aside, draw as many, and put them into the bag (QW-T2)."""
-    seat = state.turn
-    traded = bytes([TILE_OF[name] for name in action.tiles])
-    kept = without(state.hands[seat], action.tiles)
-    assert kept is not None
-    draws = Draws(state.chance)
-    drawn, bag = draws.take(state.bag, len(traded))
-    hands = put(state.hands, seat, bytes(sorted(kept + drawn)))
-    return _next_turn(
-        state,
-        action,
-        [Traded(seat, len(traded), action.tiles), Drew(seat, len(drawn), names(drawn))],
-        chance=draws.chance,
-        hands=hands,
-        bag=_sorted_into(bag, traded),
-        trades=state.trades + 1,
-        memory=state.memory.after_trade(seat, traded, hands, bag),
-    )
-
-
-def _pass(state: "QwirkleState", action: Action) -> "QwirkleState":
+def _pass(builder: StateBuilder, seat: Seat) -> None:
     """Nothing to lay and nothing to trade for (QW-T3)."""
-    return _next_turn(
-        state,
-        action,
-        [Passed(state.turn)],
-        passes=state.passes + 1,
-        memory=state.memory.after_pass(state.turn, state.gaps),
-    )
+    builder.events.append(Passed(seat))
+    builder.memory = builder.memory.after_pass(seat, builder.gaps)
+    builder.passes += 1
+    builder.trades = 0
+    next_turn(builder, seat)
 
 
-def _next_turn(
-    state: "QwirkleState",
-    action: Action,
-    events: list[QwirkleEvent],
-    *,
-    memory: Memory,
-    chance: Chance | None = None,
-    hands: tuple[bytes, ...] | None = None,
-    bag: bytes | None = None,
-    scores: tuple[int, ...] | None = None,
-    passes: int = 0,
-    trades: int = 0,
-) -> "QwirkleState":
-    """The turn goes clockwise (QW-T1), unless the game is over (QW-G). What is not given stays as it was."""
-    hands = state.hands if hands is None else hands
-    bag = state.bag if bag is None else bag
-    scores = state.scores if scores is None else scores
-    over = ending(state.table, state.openings, hands, bag, passes, trades)
-    if over:
-        final = result(over, scores)
-        events.append(Ended(over, RULE_OF_ENDING[over], final.places, final.scores))
-    return replace(
-        state,
-        past=state.past.then(action),
-        events=tuple(events),
-        reveals=True,
-        chance=chance or state.chance,
-        hands=hands,
-        bag=bag,
-        scores=scores,
-        turn=state.turn if over else (state.turn + 1) % state.players,
-        laid=(),
-        passes=passes,
-        trades=trades,
-        memory=memory,
-        ending=over,
-    )
-
-
-BYTES = [bytes((tile,)) for tile in range(len(TILE_NAMES))]
-
-
-def _sorted_into(bag: bytes, tiles: bytes) -> bytes:
-    for tile in tiles:
-        place = bisect(bag, tile)
-        bag = bag[:place] + BYTES[tile] + bag[place:]
-    return bag
+def next_turn(builder: StateBuilder, seat: Seat) -> None:
+    """After this seat the turn goes clockwise (QW-T1), unless the game is over (QW-G)."""
+    builder.reveals = True
+    over = ending(builder.table, builder.openings, builder.hands, builder.bag, builder.passes, builder.trades)
+    if over is None:
+        builder.question = PlayOrTrade((seat + 1) % builder.before.players)
+        return
+    final = result(over, builder.scores)
+    builder.events.append(Ended(over, RULE_OF_ENDING[over], final.places, final.scores))
+    builder.question = Over(seat, over)

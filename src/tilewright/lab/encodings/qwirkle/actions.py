@@ -157,7 +157,7 @@ class QwirkleCodec(Codec[QwirkleState]):
         return End() if code == END else Pass()
 
     def codes(self, state: QwirkleState) -> NDArray[np.intp]:
-        if state.laid or state.ending or not state.table:
+        if state.laid or state.actor is None or not state.table:
             return np.array([self.encode(action, state) for action in state.actions()], np.intp)
         placed = self._turn_begins(state)
         hand = state.hands[state.turn]
