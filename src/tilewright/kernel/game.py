@@ -10,6 +10,7 @@ import msgspec
 
 from tilewright.kernel.actions import Action
 from tilewright.kernel.chance import Chance, Draws, seed_of
+from tilewright.kernel.decoding import build_decoder
 from tilewright.kernel.errors import OptionError
 from tilewright.kernel.options import OptionInfo, Options, check, describe
 from tilewright.kernel.past import Past
@@ -37,6 +38,12 @@ class Game(ABC, Generic[S]):
 
     def __init__(self) -> None:
         self.state_type.game = self
+        self._decoders: dict[Kind, msgspec.json.Decoder[Any]] = {
+            "state": build_decoder(self.state_type, self._decode),
+            "action": build_decoder(self.action_type, self._decode),
+            "event": build_decoder(self.event_type, self._decode),
+            "view": build_decoder(self.view_type, self._decode),
+        }
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -98,16 +105,7 @@ class Game(ABC, Generic[S]):
 
     def from_json(self, data: bytes | str, kind: Kind) -> Any:
         """A state, action, event or view from its JSON; msgspec.ValidationError if it is none."""
-        match kind:
-            case "state":
-                wanted = self.state_type
-            case "action":
-                wanted = self.action_type
-            case "event":
-                wanted = self.event_type
-            case "view":
-                wanted = self.view_type
-        return msgspec.json.decode(data, type=wanted, dec_hook=self._decode)
+        return self._decoders[kind].decode(data)
 
     def _decode(self, wanted: type, value: Any) -> Any:
         if wanted is Past:

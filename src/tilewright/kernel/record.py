@@ -8,6 +8,7 @@ from typing import Any, Self
 import msgspec
 
 from tilewright.kernel.chance import commitment, seed_of
+from tilewright.kernel.decoding import build_decoder
 from tilewright.kernel.errors import IllegalAction, NotationError, OptionError, PositionError, RecordError
 from tilewright.kernel.game import Game
 from tilewright.kernel.state import State
@@ -54,11 +55,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """The record as JSON, one action a line."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
 
-    @classmethod
-    def from_json(cls, text: str | bytes) -> Self:
+    @staticmethod
+    def from_json(text: str | bytes) -> "Record":
         """The record of a JSON text; RecordError says what is wrong with it."""
         try:
-            record = msgspec.json.decode(text, type=cls)
+            record = _DECODER.decode(text)
         except UnicodeDecodeError:
             raise RecordError("not a record: it is not text") from None
         except msgspec.ValidationError as error:
@@ -76,9 +77,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def save(self, path: Path) -> None:
         path.write_text(self.to_json(), encoding="utf-8")
 
-    @classmethod
-    def load(cls, path: Path) -> Self:
-        return cls.from_json(path.read_bytes())
+    @staticmethod
+    def load(path: Path) -> "Record":
+        return Record.from_json(path.read_bytes())
 
     def keeps_commitment(self) -> bool:
         """Is the seed the one that was promised before the game?"""
@@ -86,6 +87,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             return commitment(seed_of(self.seed)) == self.commitment
         except OptionError:
             return False
+
+
+_DECODER: msgspec.json.Decoder[Record] = build_decoder(Record)
 
 
 def _where_it_breaks(text: str | bytes, problem: str) -> tuple[str, int | None]:
