@@ -3,6 +3,7 @@
 No figure of that file is repeated in code. A table may bring its own copy (option `material`).
 """
 
+import threading
 import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -31,6 +32,7 @@ from tilewright.games.empires.model.names import (
     Settlement,
 )
 from tilewright.kernel import OptionError
+from tilewright.kernel.decoding import build_decoder
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Status = Literal["printed", "sister", "reconstructed"]
@@ -358,9 +360,20 @@ def _counter_problems(book: Book) -> Iterable[str]:
             yield f"[[counter]]: {area.id} has {total} counters, [[area]] says {area.counters}"
 
 
+_READING = threading.Lock()
+build_decoder(Book)  # before there are threads
+
+
 @cache
 def load(path: str) -> Material:
     """The material of that file, or the built-in one for no path. OptionError tells the line or table, and why."""
+    with _READING:
+        return _read(path)
+
+
+@cache
+def _read(path: str) -> Material:
+    """The same; kept here too, so that threads that ask for it at once get the same one."""
     try:
         if path:
             text = Path(path).read_text(encoding="utf-8")
