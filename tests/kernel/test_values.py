@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import tilewright as tw
-from tilewright.kernel import Listed, Past, PositionError, Refusal, places, plain, read_rules, shares
+from tilewright.kernel import Chance, Listed, Past, PositionError, Refusal, places, plain, read_rules, seed_of, shares
 from tilewright.kernel.position import PositionText, counted, write_position
 
 QWIRKLE = tw.game("qwirkle")
@@ -138,3 +138,14 @@ def test_flags_say_yes_or_no() -> None:
 def test_counts_come_in_pairs() -> None:
     with pytest.raises(PositionError, match="followed by a number"):
         list(counted(["red"], "hand"))
+
+
+def test_the_opening_lines_of_a_position_name_its_game_and_its_chance() -> None:
+    lines = PositionText.of_game("game: qwirkle\nseed: 7\ndrawn: 3", "qwirkle")
+    assert lines.chance() == Chance(seed_of(7), 3)
+    lines.finish()
+    assert PositionText.of_game("game: qwirkle", "qwirkle").chance() == Chance(seed_of(0))
+    with pytest.raises(PositionError, match="no position of tigris"):
+        PositionText.of_game("game: qwirkle", "tigris")
+    with pytest.raises(PositionError, match="'cat' is no seed"):
+        PositionText.of_game("game: qwirkle\nseed: cat", "qwirkle").chance()

@@ -15,6 +15,7 @@ from tilewright.kernel.errors import OptionError
 from tilewright.kernel.options import OptionInfo, Options, check, describe
 from tilewright.kernel.past import Past
 from tilewright.kernel.rulebook import Rule, read_rules
+from tilewright.kernel.seat import Seat
 from tilewright.kernel.sketch import Sketch
 from tilewright.kernel.state import Origin, State
 
@@ -60,12 +61,16 @@ class Game(ABC, Generic[S]):
         options: Mapping[str, Any] | Options | None = None,
     ) -> S:
         """A game about to begin. Without a seed the operating system gives one."""
-        if isinstance(players, bool) or players not in self.player_counts:
-            least, most = self.player_counts[0], self.player_counts[-1]
-            raise OptionError("players", f"{players!r} will not do; {self.name} takes {least} to {most}")
+        self.check_players(players)
         chance = Chance(seed_of(seed))
         checked = check(self.options_type, options)
         return self.deal(players, checked, Draws(chance), Origin(chance.seed))
+
+    def check_players(self, players: int) -> None:
+        """OptionError if the game is not for so many."""
+        if isinstance(players, bool) or players not in self.player_counts:
+            least, most = self.player_counts[0], self.player_counts[-1]
+            raise OptionError("players", f"{players!r} will not do; {self.name} takes {least} to {most}")
 
     @abstractmethod
     def deal(self, players: int, options: Any, draws: Draws, origin: Origin) -> S:
@@ -83,9 +88,9 @@ class Game(ABC, Generic[S]):
     def sketch(self, view: Any) -> Sketch:
         """A view drawn with characters."""
 
-    def insight(self, state: S, seat: int | None, action: Action | None) -> msgspec.Struct | None:
-        """What a player at this seat would work out by himself: strengths, odds, what an action would bring. For those
-        who draw the game; it is asked about a guess, so it cannot tell what is hidden. None where there is nothing."""
+    def insight(self, state: S, seat: Seat | None, action: Action | None) -> msgspec.Struct | None:
+        """What a player at this seat could work out: strengths, odds, what an action would bring. For clients that draw
+        the game; it is asked about a guess, so it cannot tell what is hidden. None where there is nothing."""
         return None
 
     @cached_property

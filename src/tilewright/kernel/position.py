@@ -3,11 +3,12 @@
 import difflib
 from collections.abc import Iterable, Iterator, Sequence
 
-from tilewright.kernel.errors import PositionError
+from tilewright.kernel.chance import Chance, seed_of
+from tilewright.kernel.errors import OptionError, PositionError
 
 
 class PositionText:
-    """The fields and the grid of a position. Take out what is expected, then `finish` complains of the rest."""
+    """The fields and the grid of a position. Take out what is expected; `finish` then refuses what is left."""
 
     def __init__(self, text: str) -> None:
         self.grid: list[list[str]] = []
@@ -30,6 +31,14 @@ class PositionText:
                 if key in self._fields:
                     raise PositionError(f"line {number}: {key!r} is given twice")
                 self._fields[key] = value.strip()
+
+    @staticmethod
+    def of_game(text: str, game: str) -> "PositionText":
+        """The text of a position of this game; PositionError if it is of another one."""
+        lines = PositionText(text)
+        if lines.take("game") != game:
+            raise PositionError(f"game: this is no position of {game}")
+        return lines
 
     def __contains__(self, key: str) -> bool:
         self._known.append(key)
@@ -59,8 +68,16 @@ class PositionText:
             raise PositionError(f"{key}: {text!r} should be yes or no")
         return text == "yes"
 
+    def chance(self) -> Chance:
+        """The seed, which is 0 if it is left out, and how much of it is used."""
+        try:
+            seed = seed_of(self.take("seed", "0"))
+        except OptionError as error:
+            raise PositionError(str(error)) from None
+        return Chance(seed, self.number("drawn", 0))
+
     def finish(self) -> None:
-        """Complain of fields that nobody took."""
+        """PositionError if there are fields that nobody took."""
         for key in self._fields:
             near = difflib.get_close_matches(key, self._known, 1)
             hint = f"; did you mean {near[0]!r}?" if near else ""

@@ -12,6 +12,7 @@ from tilewright.kernel.events import Event
 from tilewright.kernel.options import Options
 from tilewright.kernel.past import Past
 from tilewright.kernel.result import Result
+from tilewright.kernel.seat import Seat
 
 
 class _StateMeta(msgspec.StructMeta, ABCMeta):
@@ -48,7 +49,7 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
 
     @property
     @abstractmethod
-    def actor(self) -> int | None:
+    def actor(self) -> Seat | None:
         """The seat that must decide now; None when the game is over."""
 
     @abstractmethod
@@ -60,11 +61,11 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
         """None if the action is legal, else the rule that forbids it, with the facts."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def view(self, seat: Seat | None) -> msgspec.Struct:
         """What that seat (None: a spectator) may know: a list of what is shown."""
 
     @abstractmethod
-    def guess(self, seat: int | None, rng: Rng) -> Self:
+    def guess(self, seat: Seat | None, rng: Rng) -> Self:
         """A complete state, drawn at random among those that this seat cannot tell apart from this one.
 
         It follows from what the seat knows and from the source of numbers alone.
@@ -81,7 +82,7 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
 
     @abstractmethod
     def after(self, action: Action) -> Self:
-        """The state after an action that is known to be legal. `play` is the door; this is the room behind it."""
+        """The state after an action that is known to be legal; `play` is this with the check."""
 
     def play(self, action: Action) -> Self:
         """The state after this action. IllegalAction, with the rule, if it is not legal."""
@@ -91,7 +92,7 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
             raise IllegalAction(action, refusal)
         return self.after(action)
 
-    def events_for(self, seat: int | None) -> tuple[Event, ...]:
+    def events_for(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events of the last action as that seat (None: a spectator) may see them."""
         seen = (event.seen_by(seat) for event in self.events)
         return tuple(event for event in seen if event is not None)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 import tilewright as tw
-from tilewright.kernel import Game, OptionError, Result, State
+from tilewright.kernel import Game, Result, State
 from tilewright.kernel.options import check
 from tilewright.lab.encodings import Mask, codec, observer
 
@@ -18,9 +18,7 @@ class Rig:
 
     def __init__(self, game: str, players: int, options: Mapping[str, Any] | None = None) -> None:
         self.game: Game[Any] = tw.game(game)
-        if isinstance(players, bool) or players not in self.game.player_counts:
-            least, most = self.game.player_counts[0], self.game.player_counts[-1]
-            raise OptionError("players", f"{players!r} will not do; {game} takes {least} to {most}")
+        self.game.check_players(players)
         self.players = players
         self.options = check(self.game.options_type, options)
         self.codec = codec(self.game, players, self.options)

@@ -13,7 +13,7 @@ from tilewright.games.qwirkle.rules.setup import deal
 from tilewright.games.qwirkle.state import QwirkleState
 from tilewright.games.qwirkle.views.insight import QwirkleInsight, insight
 from tilewright.games.qwirkle.views.view import QwirkleView
-from tilewright.kernel import Action, Draws, Game, Origin, Sketch
+from tilewright.kernel import Action, Draws, Game, Origin, Seat, Sketch
 
 
 class Qwirkle(Game[QwirkleState]):
@@ -44,7 +44,7 @@ class Qwirkle(Game[QwirkleState]):
     def sketch(self, view: QwirkleView) -> Sketch:
         return sketch(view)
 
-    def insight(self, state: QwirkleState, seat: int | None, action: Action | None) -> QwirkleInsight:
+    def insight(self, state: QwirkleState, seat: Seat | None, action: Action | None) -> QwirkleInsight:
         return insight(state, seat, action)
 
 

@@ -4,36 +4,36 @@ from typing import Self
 
 import msgspec
 
-from tilewright.kernel import Event
+from tilewright.kernel import Event, Seat
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
     """A player drew his first tiles. Only he sees them."""
 
-    seat: int
+    seat: Seat
     count: int
     tiles: tuple[str, ...] | None
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: Seat | None) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, tiles=None)
 
 
 class Announced(Event, frozen=True, tag="announced"):
     """A player said how large his largest set is (QW-S3)."""
 
-    seat: int
+    seat: Seat
     size: int
 
 
 class Opens(Event, frozen=True, tag="opens"):
     """This player goes first (QW-S3)."""
 
-    seat: int
+    seat: Seat
     rule: str = "QW-S3"
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    seat: int
+    seat: Seat
     tile: str
     x: int
     y: int
@@ -50,7 +50,7 @@ class LineScore(msgspec.Struct, frozen=True):
 class Scored(Event, frozen=True, tag="scored"):
     """The points of a turn, line by line (QW-C1, QW-C2, QW-C3)."""
 
-    seat: int
+    seat: Seat
     points: int
     lines: tuple[LineScore, ...]
 
@@ -58,33 +58,33 @@ class Scored(Event, frozen=True, tag="scored"):
 class Drew(Event, frozen=True, tag="drew"):
     """A player drew tiles. Only he sees which."""
 
-    seat: int
+    seat: Seat
     count: int
     tiles: tuple[str, ...] | None
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: Seat | None) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, tiles=None)
 
 
 class Traded(Event, frozen=True, tag="traded"):
     """A player put tiles into the bag. Only he knows which."""
 
-    seat: int
+    seat: Seat
     count: int
     tiles: tuple[str, ...] | None
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: Seat | None) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, tiles=None)
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    seat: int
+    seat: Seat
 
 
 class RanOut(Event, frozen=True, tag="ran-out"):
     """A player laid his last tile with an empty bag."""
 
-    seat: int
+    seat: Seat
     points: int
     rule: str = "QW-G1"
 

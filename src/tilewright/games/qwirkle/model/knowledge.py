@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from tilewright.games.qwirkle.model.board import HAND_SIZE, Gaps, Tile, Tiles
+from tilewright.kernel import Seat
 
 T = TypeVar("T")
 
@@ -36,13 +37,13 @@ class Memory(msgspec.Struct, frozen=True):
     def at_start(players: int) -> "Memory":
         return Memory((True,) * players, (0,) * players, (0,) * players, ((),) * players)
 
-    def after_turn(self, seat: int, drawn: int) -> "Memory":
+    def after_turn(self, seat: Seat, drawn: int) -> "Memory":
         """A turn is over, in which this seat drew so many tiles."""
         untouched = put(self.untouched, seat, False) if self.untouched[seat] else self.untouched
         draws = put(self.draws, seat, self.draws[seat] + drawn) if drawn else self.draws
         return Memory(untouched, self.lacks, draws, self.returned)
 
-    def after_trade(self, seat: int, traded: bytes, hands: tuple[bytes, ...], bag: bytes) -> "Memory":
+    def after_trade(self, seat: Seat, traded: bytes, hands: tuple[bytes, ...], bag: bytes) -> "Memory":
         """This seat put tiles aside, in order, and drew; they go into this bag (QW-T2). Old trades are forgotten."""
         others = b"".join((bag, *_others(hands, seat)))
         elsewhere = tuple([(tile, others.count(tile)) for tile in dict.fromkeys(traded)])
@@ -58,7 +59,7 @@ class Memory(msgspec.Struct, frozen=True):
             put(self.returned, seat, trades),
         )
 
-    def after_pass(self, seat: int, gaps: Gaps) -> "Memory":
+    def after_pass(self, seat: Seat, gaps: Gaps) -> "Memory":
         """This seat showed that none of its tiles fits anywhere (QW-T3)."""
         fitting = 0
         for fit in gaps.values():
@@ -67,12 +68,12 @@ class Memory(msgspec.Struct, frozen=True):
             self.after_turn(seat, 0), lacks=put(self.lacks, seat, self.lacks[seat] | fitting)
         )
 
-    def as_known_to(self, owner: int | None) -> "Memory":
+    def as_known_to(self, owner: Seat | None) -> "Memory":
         """The memory without what the other seats know from trades of theirs."""
         returned = tuple(trades if seat == owner else () for seat, trades in enumerate(self.returned))
         return msgspec.structs.replace(self, returned=returned)
 
-    def allows(self, owner: int | None, hands: tuple[bytes, ...]) -> bool:
+    def allows(self, owner: Seat | None, hands: tuple[bytes, ...]) -> bool:
         """Could these be the hands, as far as that seat knows from its own trades?"""
         if owner is None:
             return True
@@ -91,7 +92,7 @@ def _matters(trade: Returned, drawn_by_others: tuple[int, ...]) -> bool:
     return False
 
 
-def _others(values: tuple[T, ...], seat: int) -> tuple[T, ...]:
+def _others(values: tuple[T, ...], seat: Seat) -> tuple[T, ...]:
     return values[:seat] + values[seat + 1 :]
 
 

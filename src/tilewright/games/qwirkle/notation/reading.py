@@ -31,30 +31,28 @@ from tilewright.games.qwirkle.rules.questions import QwirkleQuestion
 from tilewright.games.qwirkle.rules.setup import announcements
 from tilewright.games.qwirkle.rules.turn import PlayOn, PlayOrTrade
 from tilewright.games.qwirkle.state import QwirkleState
-from tilewright.kernel import Chance, Origin, Past, PositionError, Seat, seed_of
+from tilewright.kernel import Origin, Past, PositionError, Seat
 from tilewright.kernel.position import PositionText, counted, whole_number
 
 
 def read(text: str) -> QwirkleState:
     """The state of a position's text; PositionError if there is none."""
-    lines = PositionText(text)
-    if lines.take("game") != "qwirkle":
-        raise PositionError("game: this is no position of qwirkle")
+    lines = PositionText.of_game(text, "qwirkle")
     players = lines.number("players", 2, 2, 4)
     options = QwirkleOptions(free_opening=lines.flag("free opening"))
     active = lines.number("active", 0, 0, players - 1)
-    seed = seed_of(lines.take("seed", "0"))
+    chance = lines.chance()
     table = _table(lines)
     laid = _laid(lines, table)
     gaps, openings = all_gaps(table)
     hands = tuple(_tiles(lines, f"hand {seat}", HAND_SIZE) for seat in range(players))
     announced, untouched = _announced(lines, hands, active, table, laid)
     state = QwirkleState(
-        origin=Origin(seed, text),
+        origin=Origin(chance.seed, text),
         past=Past(),
         players=players,
         options=options,
-        chance=Chance(seed, lines.number("drawn", 0)),
+        chance=chance,
         events=(),
         reveals=False,
         table=table,

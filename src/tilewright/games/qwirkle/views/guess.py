@@ -10,7 +10,7 @@ import msgspec
 
 from tilewright.games.qwirkle.model.board import KINDS, LINE_LIMIT, Tile, members, tile_set
 from tilewright.games.qwirkle.rules.placing import largest_sets
-from tilewright.kernel import Chance, Past, Rng, fresh_seed
+from tilewright.kernel import Chance, Past, Rng, Seat, fresh_seed
 
 TRIES = 1_000_000  # of one hand, before the whole deal is tried anew
 RARE = 5  # a set of so many comes once in hundreds of hands, one of six once in 200,000
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tilewright.games.qwirkle.state import QwirkleState
 
 
-def guess(state: "QwirkleState", seat: int | None, rng: Rng) -> "QwirkleState":
+def guess(state: "QwirkleState", seat: Seat | None, rng: Rng) -> "QwirkleState":
     """Deal what the seat does not see anew, until the deal agrees with all that it knows (QW-S2)."""
     others = [other for other in range(state.players) if other != seat]
     unseen = sorted(state.bag + b"".join(state.hands[other] for other in others))
@@ -43,14 +43,14 @@ def guess(state: "QwirkleState", seat: int | None, rng: Rng) -> "QwirkleState":
     )
 
 
-def _deal(state: "QwirkleState", others: list[int], unseen: list[Tile], rng: Rng) -> dict[int, bytes]:
+def _deal(state: "QwirkleState", others: list[Seat], unseen: list[Tile], rng: Rng) -> dict[Seat, bytes]:
     """Hands for the other seats. All deals are equally likely, but for what `_draw_hand` says of the first round."""
     if any(state.memory.lacks):
         return _deal_around_lacks(state, others, unseen, rng)
     return {other: _draw_hand(state, other, unseen, rng) for other in others}
 
 
-def _draw_hand(state: "QwirkleState", seat: int, unseen: list[Tile], rng: Rng) -> bytes:
+def _draw_hand(state: "QwirkleState", seat: Seat, unseen: list[Tile], rng: Rng) -> bytes:
     """Draw one hand, again and again until it is as announced; the tiles are taken out of the unseen ones. Sets of five
     and six are too rare to wait for: they are put together.
 
@@ -107,7 +107,7 @@ def _put_together(size: int, laid: bytes, unseen: list[Tile], rng: Rng) -> bytes
     raise AssertionError("a ticket is below the sum")
 
 
-def _is_as_announced(state: "QwirkleState", dealt: dict[int, bytes]) -> bool:
+def _is_as_announced(state: "QwirkleState", dealt: dict[Seat, bytes]) -> bool:
     """Had all who have not ended a turn a largest set of the size that they announced?"""
     return all(
         not state.memory.untouched[seat]
@@ -116,12 +116,12 @@ def _is_as_announced(state: "QwirkleState", dealt: dict[int, bytes]) -> bool:
     )
 
 
-def _laid(state: "QwirkleState", seat: int) -> bytes:
+def _laid(state: "QwirkleState", seat: Seat) -> bytes:
     """The tiles that a seat has laid in a turn under way."""
     return bytes(state.table[cell] for cell in state.laid) if seat == state.turn else b""
 
 
-def _deal_around_lacks(state: "QwirkleState", others: list[int], unseen: list[Tile], rng: Rng) -> dict[int, bytes]:
+def _deal_around_lacks(state: "QwirkleState", others: list[Seat], unseen: list[Tile], rng: Rng) -> dict[Seat, bytes]:
     """The same when players have passed: the bag is empty, and nobody gets a tile that he showed not to have.
 
     Tile by tile, each seat gets it with a chance in proportion to the number of ways to deal the rest.

@@ -6,7 +6,7 @@ from tilewright.games.qwirkle.model.actions import Place
 from tilewright.games.qwirkle.model.board import COPIES, TILE_NAMES, TILE_OF, cell_at
 from tilewright.games.qwirkle.rules.scoring import score_turn
 from tilewright.games.qwirkle.state import QwirkleState
-from tilewright.kernel import Action
+from tilewright.kernel import Action, Seat
 
 
 class QwirkleInsight(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class QwirkleInsight(msgspec.Struct, frozen=True):
     unseen: dict[str, int]
 
 
-def insight(state: QwirkleState, seat: int | None, action: Action | None) -> QwirkleInsight:
+def insight(state: QwirkleState, seat: Seat | None, action: Action | None) -> QwirkleInsight:
     asked = [action] if action is not None else state.actions() if seat == state.actor is not None else ()
     placements = [each for each in asked if isinstance(each, Place) and state.explain(each) is None]
     seen = [*state.table.values(), *(() if seat is None else state.hands[seat])]

@@ -10,7 +10,7 @@ from tilewright.games.qwirkle.model.events import LineScore
 from tilewright.games.qwirkle.model.hands import names
 from tilewright.games.qwirkle.model.options import QwirkleOptions
 from tilewright.games.qwirkle.rules.scoring import score_turn
-from tilewright.kernel import Result
+from tilewright.kernel import Result, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.qwirkle.state import QwirkleState
@@ -32,8 +32,8 @@ class QwirkleView(msgspec.Struct, frozen=True):
     """`laid` are the cells of this turn so far, `lines` what they would score if the turn ended now, `opening_size`
     the number of tiles that the opening must have, 0 once it is laid or if any number will do."""
 
-    seat: int | None
-    actor: int | None
+    seat: Seat | None
+    actor: Seat | None
     options: QwirkleOptions
     players: tuple[PlayerView, ...]
     hand: tuple[str, ...] | None
@@ -70,7 +70,7 @@ class _Lying:
 _LYING = _Lying()
 
 
-def view(state: "QwirkleState", seat: int | None) -> QwirkleView:
+def view(state: "QwirkleState", seat: Seat | None) -> QwirkleView:
     return QwirkleView(
         seat=seat,
         actor=state.actor,
