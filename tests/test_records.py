@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tilewright as tw
-from tests.contract.census import CENSUS
+from tests.contract.census import census_of
 from tilewright.kernel import Record, states
 
 FOLDER = Path(__file__).parent / "records"
@@ -26,7 +26,7 @@ def test_a_kept_record_replays_to_its_end(name: str) -> None:
     record = Record.load(FOLDER / name)
     assert record.keeps_commitment()
     game = tw.game(record.game)
-    census = CENSUS[record.game]
+    census = census_of(record.game)
     state = game.start(record.players, record.seed, record.options)
     whole = census(state)
     for state in states(record, game):

@@ -1,23 +1,27 @@
 """Random games over every game, every combination of options and every number of players.
 
-A new game is in all of these tests by being in the registry; it only adds its line to `CENSUS`.
+A new game is in all of these tests by being in the registry; it only adds `tests/GAME/census.py`.
 """
 
 import itertools
+import math
 import random
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import tilewright as tw
-from tests.contract.census import CENSUS
+from tests.contract.census import census_of
 from tilewright.kernel import Action, Game, State
+
+MOST_OPTION_SETS = 32
+OptionSet = tuple[tuple[str, Any], ...]
 
 
 class Case(NamedTuple):
     name: str
     players: int
-    options: tuple[tuple[str, Any], ...]
+    options: OptionSet
 
     @property
     def game(self) -> Game:
@@ -25,7 +29,7 @@ class Case(NamedTuple):
 
     @property
     def census(self) -> Callable[[State], object]:
-        return CENSUS[self.name]
+        return census_of(self.name)
 
     def start(self, seed: int) -> State:
         return self.game.start(self.players, seed, dict(self.options))
@@ -35,14 +39,21 @@ class Case(NamedTuple):
         return "-".join([self.name, str(self.players), *chosen])
 
 
-def option_sets(game: Game) -> list[tuple[tuple[str, Any], ...]]:
-    """Every combination of the options that have a fixed list of values."""
-    names, values = [], []
-    for info in game.options:
-        if info.kind in ("flag", "choice"):
-            names.append(info.name)
-            values.append((False, True) if info.kind == "flag" else info.choices)
-    return [tuple(zip(names, chosen, strict=True)) for chosen in itertools.product(*values)]
+def option_sets(game: Game) -> list[OptionSet]:
+    """Every combination of the options that have a fixed list of values. Where those are too many: all options at
+    their first value, at their last, and each value of each option by itself."""
+    values = {
+        info.name: (False, True) if info.kind == "flag" else info.choices
+        for info in game.options
+        if info.kind in ("flag", "choice")
+    }
+    if math.prod(map(len, values.values())) <= MOST_OPTION_SETS:
+        chosen = [dict(zip(values, each, strict=True)) for each in itertools.product(*values.values())]
+    else:
+        first = {name: choices[0] for name, choices in values.items()}
+        alone = [{**first, name: choice} for name, choices in values.items() for choice in choices[1:]]
+        chosen = [first, *alone, {name: choices[-1] for name, choices in values.items()}]
+    return [tuple(each.items()) for each in chosen]
 
 
 CASES = [
