@@ -1,5 +1,5 @@
 /**
- * How tiles are drawn: six shapes in a box of 100 by 100, six hues by custom properties (`qwirkle.css`). A tile is named as
+ * How tiles are drawn: six shapes in a box of 100 by 100, six hues by custom properties (`theme.css`). A tile is named as
  * in texts: a letter for its colour, then its shape.
  */
 export const HUES: Readonly<Record<string, string>> = {

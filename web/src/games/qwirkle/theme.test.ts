@@ -6,7 +6,7 @@ import { HUES } from './tiles'
 
 type Triple = readonly [number, number, number]
 
-const CSS = readFileSync(join(import.meta.dirname, 'qwirkle.css'), 'utf8')
+const CSS = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')
 
 /** The value of a custom property in the light or the dark theme. */
 function colour(name: string, theme: 'light' | 'dark' = 'light'): Triple {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arranged, tradeOf } from './hold.svelte'
+import { arranged, tradeOf } from './selection.svelte'
 import { sorted } from './tiles'
 
 const names = (tiles: readonly { tile: string }[]) => tiles.map(({ tile }) => tile)

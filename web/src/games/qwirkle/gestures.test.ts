@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Fingers } from './fingers'
+import { Fingers } from './gestures'
 
 function touching() {
   const push = vi.fn<(right: number, down: number) => void>()
