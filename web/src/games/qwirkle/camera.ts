@@ -10,7 +10,7 @@ export interface Camera {
   readonly size: number
 }
 
-export interface Room {
+export interface Viewport {
   readonly width: number
   readonly height: number
 }
@@ -46,14 +46,14 @@ export function extentOf(cells: readonly Cell[], around = 1): Extent {
 }
 
 /** The camera that shows all of it, as large as is pleasant. */
-export function fitted(extent: Extent, room: Room): Camera {
+export function fitted(extent: Extent, viewport: Viewport): Camera {
   const columns = extent.right - extent.left + 1
   const rows = extent.top - extent.bottom + 1
-  const pleasant = between(56, Math.min(room.width, room.height) / 7, LARGEST_FIT)
+  const pleasant = between(56, Math.min(viewport.width, viewport.height) / 7, LARGEST_FIT)
   return {
     x: (extent.left + extent.right) / 2,
     y: (extent.bottom + extent.top) / 2,
-    size: between(SMALLEST, Math.min(room.width / columns, room.height / rows, pleasant), LARGEST),
+    size: between(SMALLEST, Math.min(viewport.width / columns, viewport.height / rows, pleasant), LARGEST),
   }
 }
 
@@ -61,14 +61,14 @@ export function fitted(extent: Extent, room: Room): Camera {
  * The camera at this size that looks at these cells; at the first of them, where they do not all find room. It leaves no
  * more of the window empty than it must.
  */
-export function around(cells: readonly Cell[], extent: Extent, room: Room, size: number): Camera {
+export function around(cells: readonly Cell[], extent: Extent, viewport: Viewport, size: number): Camera {
   const [first] = cells
   const wanted = cells.length ? extentOf(cells, 0) : extent
   const camera = { x: (wanted.left + wanted.right) / 2, y: (wanted.bottom + wanted.top) / 2, size }
-  const { x, y } = !first || shows(camera, room, cells) ? camera : first
+  const { x, y } = !first || shows(camera, viewport, cells) ? camera : first
   return {
-    x: held(x, extent.left, extent.right, room.width / size),
-    y: held(y, extent.bottom, extent.top, room.height / size),
+    x: held(x, extent.left, extent.right, viewport.width / size),
+    y: held(y, extent.bottom, extent.top, viewport.height / size),
     size,
   }
 }
@@ -80,22 +80,22 @@ function held(at: number, first: number, last: number, seen: number): number {
 }
 
 /** How a tile held near the border pushes the table, from -1 to 1 each way; nothing where it is well inside, or outside. */
-export function pushAt(point: { x: number; y: number }, room: Room): { right: number; down: number } {
-  const inside = point.x >= 0 && point.y >= 0 && point.x <= room.width && point.y <= room.height
+export function pushAt(point: { x: number; y: number }, viewport: Viewport): { right: number; down: number } {
+  const inside = point.x >= 0 && point.y >= 0 && point.x <= viewport.width && point.y <= viewport.height
   const push = (at: number, length: number): number =>
     inside ? Math.max(0, 1 - at / EDGE) - Math.max(0, 1 - (length - at) / EDGE) : 0
-  return { right: push(point.x, room.width), down: push(point.y, room.height) }
+  return { right: push(point.x, viewport.width), down: push(point.y, viewport.height) }
 }
 
 /** Nearer or farther; what lies at this point of the window stays there. */
 export function zoomed(
   camera: Camera,
   factor: number,
-  room: Room,
-  at: { x: number; y: number } = middle(room),
+  viewport: Viewport,
+  at: { x: number; y: number } = middle(viewport),
 ): Camera {
   const size = between(SMALLEST, camera.size * factor, LARGEST)
-  const [right, down] = [at.x - room.width / 2, at.y - room.height / 2]
+  const [right, down] = [at.x - viewport.width / 2, at.y - viewport.height / 2]
   return {
     x: camera.x + right / camera.size - right / size,
     y: camera.y - down / camera.size + down / size,
@@ -109,41 +109,41 @@ export function panned(camera: Camera, right: number, down: number): Camera {
 }
 
 /** The cell at a point of the window. */
-export function cellAt(camera: Camera, room: Room, point: { x: number; y: number }): Cell {
+export function cellAt(camera: Camera, viewport: Viewport, point: { x: number; y: number }): Cell {
   return {
-    x: Math.round(camera.x + (point.x - room.width / 2) / camera.size) + 0,
-    y: Math.round(camera.y - (point.y - room.height / 2) / camera.size) + 0,
+    x: Math.round(camera.x + (point.x - viewport.width / 2) / camera.size) + 0,
+    y: Math.round(camera.y - (point.y - viewport.height / 2) / camera.size) + 0,
   }
 }
 
 /** The nearest of these cells whose middle is so close to the point, for fingers on small cells. */
 export function nearest(
   camera: Camera,
-  room: Room,
+  viewport: Viewport,
   point: { x: number; y: number },
   cells: readonly Cell[],
   within: number,
 ): Cell | null {
-  const x = camera.x + (point.x - room.width / 2) / camera.size
-  const y = camera.y - (point.y - room.height / 2) / camera.size
+  const x = camera.x + (point.x - viewport.width / 2) / camera.size
+  const y = camera.y - (point.y - viewport.height / 2) / camera.size
   const far = (cell: Cell): number => Math.hypot(cell.x - x, cell.y - y) * camera.size
   return cells.filter((cell) => far(cell) <= within).sort((one, other) => far(one) - far(other))[0] ?? null
 }
 
 /** Are these cells all wholly in the window? */
-export function shows(camera: Camera, room: Room, cells: readonly Cell[]): boolean {
-  const [far, high] = [room.width / 2 / camera.size - 0.5, room.height / 2 / camera.size - 0.5]
+export function shows(camera: Camera, viewport: Viewport, cells: readonly Cell[]): boolean {
+  const [far, high] = [viewport.width / 2 / camera.size - 0.5, viewport.height / 2 / camera.size - 0.5]
   return cells.every(({ x, y }) => Math.abs(x - camera.x) <= far + 1e-9 && Math.abs(y - camera.y) <= high + 1e-9)
 }
 
 /** Where the drawing, 100 units a cell and rows downwards, goes in the window. */
-export function transform(camera: Camera, room: Room): string {
+export function transform(camera: Camera, viewport: Viewport): string {
   const scale = camera.size / 100
-  const left = room.width / 2 - (camera.x + 0.5) * camera.size
-  const top = room.height / 2 + (camera.y - 0.5) * camera.size
+  const left = viewport.width / 2 - (camera.x + 0.5) * camera.size
+  const top = viewport.height / 2 + (camera.y - 0.5) * camera.size
   return `translate(${left}px, ${top}px) scale(${scale})`
 }
 
-function middle(room: Room): { x: number; y: number } {
-  return { x: room.width / 2, y: room.height / 2 }
+function middle(viewport: Viewport): { x: number; y: number } {
+  return { x: viewport.width / 2, y: viewport.height / 2 }
 }

@@ -1,4 +1,4 @@
-/** Fingers on the table: one pushes it, two pinch it. What stays in its place is a click, which is not told here. */
+/** Gestures on the table: one finger pushes it, two pinch it. A touch that stays in its place is a click, not a gesture. */
 interface Point {
   readonly x: number
   readonly y: number
@@ -11,7 +11,7 @@ interface Moves {
 
 const STILL = 6 // pixels that a finger may tremble
 
-export class Fingers {
+export class Gestures {
   /** Did the last touch move the table? Then it was no click. */
   moved = false
   private readonly points = new Map<number, Point>()

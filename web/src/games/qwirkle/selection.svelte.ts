@@ -1,6 +1,6 @@
 /**
- * What the player's fingers do between hand and table: the order of his tiles, the one that is picked up, those chosen for
- * a trade. The board and the panel of one `Play` share it.
+ * What the player has selected: the order of their tiles, the one that is picked up, those chosen for a trade. The board
+ * and the panel of one `Play` share it.
  */
 import { belonging } from '../../kit/belonging'
 import { SvelteSet } from 'svelte/reactivity'
@@ -32,7 +32,7 @@ export function tradeOf(legal: Play['legal'], tiles: readonly string[]): string 
   return legal.find(({ action }) => same(action))?.text ?? null
 }
 
-export class Hold {
+export class Selection {
   tiles = $state.raw<readonly Held[]>([])
   /** The tile that is picked up. */
   picked = $state.raw<Held | null>(null)
@@ -83,7 +83,7 @@ export class Hold {
     )
   }
 
-  /** Lay the picked tile there, or be told why not. */
+  /** Lay the picked tile there, or show why that is not legal. */
   async layAt(cell: Cell, at?: Element): Promise<void> {
     const { picked } = this
     this.drag = null
@@ -114,11 +114,11 @@ export class Hold {
   }
 }
 
-/** Tell why this is not legal, where the player pointed. */
+/** Show why this is not legal, where the player pointed. */
 export async function explained(play: AnyPlay, text: string, at?: Element): Promise<void> {
   const refusal = await play.why(text)
   if (refusal) play.tell(refusal, at)
 }
 
-/** What a player holds at this table: the same for its board and its panel. */
-export const holdOf = belonging((play: Play) => new Hold(play))
+/** The selection at this table: the same for its board and its panel. */
+export const selectionOf = belonging((play: Play) => new Selection(play))
