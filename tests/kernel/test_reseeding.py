@@ -3,9 +3,9 @@
 import base64
 
 import pytest
-from tests.bots.positions import walk
 
 import tilewright as tw
+from tests.bots.positions import walk
 from tilewright.kernel import Chance, Record, State, seed_of
 
 SEED = seed_of(1234)

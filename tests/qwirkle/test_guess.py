@@ -46,7 +46,7 @@ def test_guesses_are_uniform() -> None:
 
 
 def test_guesses_agree_with_what_was_announced() -> None:
-    """QW-S2: as long as a player holds the hand whose largest set he announced, its size is known."""
+    """QW-S2: as long as a player holds the hand whose largest set they announced, its size is known."""
     for seed in range(6):
         state = GAME.start(3, seed)
         for n in range(40):
@@ -107,7 +107,7 @@ def test_guesses_agree_with_ones_own_trade() -> None:
     traded = play(state, "trade Psq Psq Psq")
     psq = TILE_OF["Psq"]
     assert all(psq not in traded.guess(0, random.Random(n)).hands[1] for n in range(300))
-    # The other player does not know it, and once he has drawn it is possible.
+    # The other player does not know it, and once they have drawn it is possible.
     assert any(psq in traded.guess(1, random.Random(n)).hands[0] for n in range(300))
     later = play(traded, "trade Gx Bx Gci Yci Yst Bst")
     assert any(psq in later.guess(0, random.Random(n)).hands[1] for n in range(300))

@@ -1,4 +1,4 @@
-"""What a player could work out by himself: the worth of a placement, the tiles still to come."""
+"""What a player could work out: the worth of a placement, the tiles still to come."""
 
 import random
 

@@ -227,7 +227,7 @@ def score_turn(before: Table, laid: list[Placement]) -> int:
 def trades(hand: list[str], bag_size: int) -> set[tuple[str, ...]]:
     """QW-T2: every choice of tiles that may be traded, as sorted tuples (none with an empty bag).
 
-    That the first player may not trade before his opening (QW-S4) is for the caller to see to.
+    That the first player may not trade before their opening (QW-S4) is for the caller to see to.
     """
     found: set[tuple[str, ...]] = set()
     for number in range(1, min(6, len(hand), bag_size) + 1):

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.bots.positions import walk
 
 import tilewright as tw
+from tests.bots.positions import walk
 from tilewright.bots import bots
 from tilewright.kernel import State
 from tilewright.server.bots.advisor import Advisor

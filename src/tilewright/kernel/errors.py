@@ -1,4 +1,4 @@
-"""What can go wrong, each with a sentence that says what is wrong and what would be right."""
+"""Errors, each with a message that says what is wrong and what would be right."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -26,7 +26,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class TilewrightError(Exception):
-    """The parent of every error that this library raises on purpose."""
+    """The base of every error that this library raises on purpose."""
 
 
 class UnknownGame(TilewrightError, LookupError):

@@ -24,7 +24,7 @@ Kind = Literal["state", "action", "event", "view"]
 
 
 class Game(ABC, Generic[S]):
-    """The parent of every game. There is one object of each; it holds no state."""
+    """The base of every game. There is one object of each; it holds no state."""
 
     name: ClassVar[str]
     title: ClassVar[str]

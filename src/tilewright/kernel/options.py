@@ -11,13 +11,13 @@ from tilewright.kernel.errors import OptionError
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The parent of every game's options. Each field has a default and an `about` note."""
+    """The base of every game's options. Each field has a default and an `about` note."""
 
 
 class About(msgspec.Struct, frozen=True):
     """What an option does, in a sentence, and the rule that it changes.
 
-    A `local` option reads the machine that the game runs on; whoever lets strangers choose must leave it out.
+    A `local` option reads files of the machine that the game runs on, so a server must not offer it.
     """
 
     text: str

@@ -1,4 +1,4 @@
-"""The actions that led to a state, newest first, shared by all states of one game."""
+"""The past of a state: the actions that led to it, as a linked list that all states of one game share."""
 
 from collections.abc import Iterable, Iterator
 from typing import Self
@@ -7,7 +7,7 @@ from tilewright.kernel.actions import Action
 
 
 class Past:
-    """A chain of actions: adding one costs the same however long the game is, and copies nothing."""
+    """The actions so far, linked from the newest back: adding one is O(1) and copies nothing."""
 
     __slots__ = ("_before", "action", "ply")
 

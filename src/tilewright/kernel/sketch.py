@@ -1,4 +1,4 @@
-"""A drawing made of characters: what a terminal shows, without a word on how it shows it."""
+"""A drawing made of characters for a terminal: text and colours, independent of the library that prints it."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -22,5 +22,5 @@ Sketch = tuple[Line, ...]
 
 
 def plain(sketch: Iterable[Line]) -> str:
-    """The drawing without its colours; every piece must still be told apart."""
+    """The drawing without its colours; pieces must be distinguishable without them too."""
     return "\n".join("".join(span.text for span in line).rstrip() for line in sketch)

@@ -33,8 +33,8 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
     """All there is to know of a game at one moment. It never changes: `play` returns another state.
 
     Two states are equal when the same things lie on the table, in the hands and in the bag, the same decision
-    is open and the same chance lies ahead; how they came about does not matter. Not for players: it holds
-    what is hidden. They get `view`, `actions` and the events as seen by them, and bots get `guess`es.
+    is open and the same chance lies ahead; how they came about does not matter. A state holds what is hidden,
+    so it is not for players: they get `view`, `actions` and the events as their seat sees them, and bots get `guess`es.
     """
 
     game: ClassVar[Any]  # the Game; not said so to the type checker, since msgspec reads every annotation

@@ -91,6 +91,9 @@ def members(tiles: Tiles) -> list[Tile]:
 
 
 # ---- lines
+_NO_RUN = (0, 0)
+
+
 def run(table: Table, cell: Cell, step: int) -> tuple[Tiles, int]:
     """The tiles that lie in a row from beside the cell, as a set, and how many they are."""
     found = count = 0
@@ -146,11 +149,12 @@ def lay(table: Table, gaps: Gaps, openings: Openings, tile: Tile, cell: Cell) ->
     table, gaps = table.copy(), gaps.copy()
     openings -= spread(gaps.pop(cell, 0))
     for step in (RIGHT, UP):
-        before, behind = run(table, cell, -step)
-        beyond, ahead = run(table, cell, step)
+        # Most neighbours are empty: to look costs less than to call `run`.
+        before, behind = run(table, cell, -step) if cell - step in table else _NO_RUN
+        beyond, ahead = run(table, cell, step) if cell + step in table else _NO_RUN
         line = before | beyond | 1 << tile
         for end, onward in ((cell - step * (behind + 1), -step), (cell + step * (ahead + 1), step)):
-            farther = run(table, end, onward)[0]
+            farther = run(table, end, onward)[0] if end + onward in table else 0
             fitted = gaps.get(end)
             fit = 0 if farther & line else EXTENSIONS.get(farther | line, 0)
             if fitted is not None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from tilewright.games.qwirkle.model.actions import Place
-from tilewright.games.qwirkle.model.board import TILE_OF, Cell, lay
+from tilewright.games.qwirkle.model.board import TILE_OF, Cell, cell_at, lay
 from tilewright.games.qwirkle.model.events import Drew, Placed, QwirkleEvent
 from tilewright.games.qwirkle.model.hands import names
 from tilewright.games.qwirkle.model.knowledge import put
@@ -48,19 +48,20 @@ class StateBuilder:
         self.memory = state.memory
         self.question: QwirkleQuestion = state.question
 
-    def lay(self, seat: Seat, action: Place, cell: Cell) -> None:
-        """A tile of the hand goes to its cell."""
-        tile = TILE_OF[action.tile]
+    def lay(self, seat: Seat, action: Place) -> Cell:
+        """A tile of the hand goes to its cell, which is returned."""
+        tile, cell = TILE_OF[action.tile], cell_at(action.x, action.y)
         self.table, self.gaps, self.openings = lay(self.table, self.gaps, self.openings, tile, cell)
         self.hands = put(self.hands, seat, self.hands[seat].replace(bytes((tile,)), b"", 1))
         self.events.append(Placed(seat, action.tile, action.x, action.y))
+        return cell
 
-    def draw(self, seat: Seat, count: int) -> None:
-        """Tiles go from the bag to a hand."""
+    def draw(self, seat: Seat, kept: bytes, count: int) -> None:
+        """Tiles go from the bag to what a player keeps of their hand."""
         draws = Draws(self.chance)
         drawn, self.bag = draws.take(self.bag, count)
         self.chance = draws.chance
-        self.hands = put(self.hands, seat, bytes(sorted(self.hands[seat] + drawn)))
+        self.hands = put(self.hands, seat, bytes(sorted(kept + drawn)))
         self.events.append(Drew(seat, count, names(drawn)))
 
     def score(self, seat: Seat, points: int) -> None:

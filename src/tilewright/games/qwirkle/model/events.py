@@ -8,7 +8,7 @@ from tilewright.kernel import Event, Seat
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """A player drew his first tiles. Only he sees them."""
+    """A player drew their first tiles. Only they see them."""
 
     seat: Seat
     count: int
@@ -19,7 +19,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class Announced(Event, frozen=True, tag="announced"):
-    """A player said how large his largest set is (QW-S3)."""
+    """A player said how large their largest set is (QW-S3)."""
 
     seat: Seat
     size: int
@@ -56,7 +56,7 @@ class Scored(Event, frozen=True, tag="scored"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """A player drew tiles. Only he sees which."""
+    """A player drew tiles. Only they see which."""
 
     seat: Seat
     count: int
@@ -67,7 +67,7 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class Traded(Event, frozen=True, tag="traded"):
-    """A player put tiles into the bag. Only he knows which."""
+    """A player put tiles into the bag. Only they know which."""
 
     seat: Seat
     count: int
@@ -82,7 +82,7 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class RanOut(Event, frozen=True, tag="ran-out"):
-    """A player laid his last tile with an empty bag."""
+    """A player laid their last tile with an empty bag."""
 
     seat: Seat
     points: int

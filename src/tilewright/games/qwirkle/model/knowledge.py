@@ -14,10 +14,11 @@ T = TypeVar("T")
 
 
 class Returned(msgspec.Struct, frozen=True):
-    """What a player knows from his own trade: the tiles that he put back were in nobody's hand at that moment.
+    """What a player knows from their own trade: the tiles that they put back were in nobody's hand at that moment.
 
-    `elsewhere` gives, for each kind of tile put back, how many other copies he did not see; nobody's hand held more of
-    it. `draws` is how many tiles each other player had drawn by then: what he drew since may be a tile put back.
+    `elsewhere` gives, for each kind of tile put back, how many other copies they did not see; nobody's hand held
+    more of it. `draws` is how many tiles each other player had drawn by then: what they drew since may be a tile
+    put back.
     """
 
     elsewhere: tuple[tuple[Tile, int], ...]
@@ -25,8 +26,8 @@ class Returned(msgspec.Struct, frozen=True):
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """Seat by seat: is his hand still the one he announced (QW-S2); which tiles did he show not to have by passing
-    (QW-T3); how many tiles has he drawn since the deal; what does he know from his own trades (QW-T2)."""
+    """Seat by seat: is the hand still the one announced (QW-S2); which tiles did the player show not to have by passing
+    (QW-T3); how many tiles have they drawn since the deal; what do they know from their own trades (QW-T2)."""
 
     untouched: tuple[bool, ...]
     lacks: tuple[Tiles, ...]

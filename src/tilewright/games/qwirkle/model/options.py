@@ -9,7 +9,7 @@ class QwirkleOptions(Options, frozen=True):
     free_opening: Annotated[
         bool,
         About(
-            "The first player opens with one or more tiles of his choice, not with a line of the size he announced.",
+            "The first player opens with one or more tiles of their choice, not a line of the size they announced.",
             "QW-S4",
         ),
     ] = False

@@ -133,7 +133,7 @@ def _laid(lines: PositionText, table: Table) -> tuple[Cell, ...]:
 def _announced(
     lines: PositionText, hands: tuple[bytes, ...], active: int, table: Table, laid: tuple[Cell, ...]
 ) -> tuple[tuple[int, ...], tuple[bool, ...]]:
-    """What each player announced, and whose hand is still the one that he announced (QW-S3)."""
+    """What each player announced, and whose hand is still the one that they announced (QW-S3)."""
     seats = range(len(hands))
     given = lines.take("untouched", "nobody" if len(table) > len(laid) else " ".join(map(str, seats)))
     named = [] if given == "nobody" else [whole_number(word, "untouched", 0, seats[-1]) for word in given.split()]

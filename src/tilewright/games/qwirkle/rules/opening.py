@@ -10,7 +10,7 @@ from tilewright.games.qwirkle.model.builder import StateBuilder
 from tilewright.games.qwirkle.model.hands import hand_set
 from tilewright.games.qwirkle.rules.legal_actions import LineActions
 from tilewright.games.qwirkle.rules.placing import opening_tiles, refuse_placement, spots
-from tilewright.games.qwirkle.rules.turn import NOT_OF_QWIRKLE, end_turn, lay_tile
+from tilewright.games.qwirkle.rules.turn import NOT_OF_QWIRKLE, end_turn
 from tilewright.kernel import Action, Actions, Refusal, Seat, require_refusal
 
 if TYPE_CHECKING:
@@ -80,7 +80,6 @@ class Opening(msgspec.Struct, frozen=True, gc=False, tag_field="question", tag="
 
     def apply(self, builder: StateBuilder, action: Action) -> None:
         if isinstance(action, Place):
-            cell = lay_tile(builder, self.seat, action)
-            builder.question = Opening(self.seat, self.size, (*self.laid, cell))
+            builder.question = Opening(self.seat, self.size, (*self.laid, builder.lay(self.seat, action)))
         else:
             end_turn(builder, self.seat, self.laid)

@@ -8,7 +8,6 @@ from tilewright.games.qwirkle.model.board import TILE_NAMES, TILE_OF
 from tilewright.games.qwirkle.model.builder import StateBuilder
 from tilewright.games.qwirkle.model.events import Traded
 from tilewright.games.qwirkle.model.hands import counts, remember, without
-from tilewright.games.qwirkle.model.knowledge import put
 from tilewright.kernel import Refusal, Seat
 
 _BYTES = [bytes((tile,)) for tile in range(len(TILE_NAMES))]
@@ -61,9 +60,8 @@ def trade(builder: StateBuilder, seat: Seat, action: Trade) -> None:
     traded = bytes([TILE_OF[name] for name in action.tiles])
     kept = without(builder.hands[seat], action.tiles)
     assert kept is not None, "a legal trade is of tiles in the hand"
-    builder.hands = put(builder.hands, seat, kept)
     builder.events.append(Traded(seat, len(traded), action.tiles))
-    builder.draw(seat, len(traded))
+    builder.draw(seat, kept, len(traded))
     builder.memory = builder.memory.after_trade(seat, traded, builder.hands, builder.bag)
     builder.bag = _sorted_into(builder.bag, traded)
     builder.passes = 0

@@ -56,7 +56,7 @@ class PlayOrTrade(msgspec.Struct, frozen=True, gc=False, tag_field="question", t
             trade(builder, self.seat, action)
             next_turn(builder, self.seat)
         elif isinstance(action, Place):
-            builder.question = PlayOn(self.seat, (lay_tile(builder, self.seat, action),))
+            builder.question = PlayOn(self.seat, (builder.lay(self.seat, action),))
         else:
             _pass(builder, self.seat)
 
@@ -86,7 +86,7 @@ class PlayOn(msgspec.Struct, frozen=True, gc=False, tag_field="question", tag="p
 
     def apply(self, builder: StateBuilder, action: Action) -> None:
         if isinstance(action, Place):
-            builder.question = PlayOn(self.seat, (*self.laid, lay_tile(builder, self.seat, action)))
+            builder.question = PlayOn(self.seat, (*self.laid, builder.lay(self.seat, action)))
         else:
             end_turn(builder, self.seat, self.laid)
 
@@ -101,14 +101,6 @@ def _refuse_pass(bag: int, actions: TurnActions) -> Refusal | None:
 
 
 # ---- what follows
-def lay_tile(builder: StateBuilder, seat: Seat, action: Place) -> Cell:
-    """A tile goes to its cell, which is returned."""
-    cell = action.cell
-    assert cell is not None, "a legal placement is within reach"
-    builder.lay(seat, action, cell)
-    return cell
-
-
 def end_turn(builder: StateBuilder, seat: Seat, laid: tuple[Cell, ...]) -> None:
     """Score (QW-C), draw back to six (QW-T1), and see whether that was the last tile (QW-G1)."""
     lines = score_turn(builder.table, laid)
@@ -117,7 +109,7 @@ def end_turn(builder: StateBuilder, seat: Seat, laid: tuple[Cell, ...]) -> None:
     builder.score(seat, points)
     drawn = min(HAND_SIZE - len(builder.hands[seat]), len(builder.bag))
     if drawn:
-        builder.draw(seat, drawn)
+        builder.draw(seat, builder.hands[seat], drawn)
     if not builder.hands[seat]:
         builder.score(seat, LAST_TILE_BONUS)
         builder.events.append(RanOut(seat, LAST_TILE_BONUS))

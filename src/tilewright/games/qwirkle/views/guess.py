@@ -122,7 +122,7 @@ def _laid(state: "QwirkleState", seat: Seat) -> bytes:
 
 
 def _deal_around_lacks(state: "QwirkleState", others: list[Seat], unseen: list[Tile], rng: Rng) -> dict[Seat, bytes]:
-    """The same when players have passed: the bag is empty, and nobody gets a tile that he showed not to have.
+    """The same when players have passed: the bag is empty, and nobody gets a tile that they showed not to have.
 
     Tile by tile, each seat gets it with a chance in proportion to the number of ways to deal the rest.
     """

@@ -1,4 +1,4 @@
-"""What a player could work out from what he sees: the worth of a placement, and which tiles are still to come."""
+"""What a player could work out from what they see: the worth of a placement, and which tiles are still to come."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from tilewright.kernel import Action, Seat
 
 class QwirkleInsight(msgspec.Struct, frozen=True):
     """`worth`: by its text, what the turn would score if it ended after this placement (QW-C1 to QW-C3); of the action
-    that was asked about, or of all that the player may do now. `unseen`: by tile, how many copies he has not seen."""
+    that was asked about, or of all that the player may do now. `unseen`: by tile, how many copies are unseen."""
 
     worth: dict[str, int]
     unseen: dict[str, int]

@@ -25,7 +25,7 @@ class LyingTile(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     score: int
     hand_size: int
-    announced: int  # the size of his largest set at the deal
+    announced: int  # the size of the largest set at the deal
 
 
 class QwirkleView(msgspec.Struct, frozen=True):

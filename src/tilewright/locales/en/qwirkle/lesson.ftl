@@ -55,7 +55,7 @@ qwirkle-lesson-trade-hint = Press Trade, choose the tiles, and confirm.
 qwirkle-lesson-trade-praise = New tiles, new chances.
 
 qwirkle-lesson-last-tile-title = The last tile
-qwirkle-lesson-last-tile-about = When the bag is empty, play goes on without drawing. Whoever lays his last tile first scores six more and ends the game.
+qwirkle-lesson-last-tile-about = When the bag is empty, play goes on without drawing. Whoever lays their last tile first scores six more and ends the game.
 qwirkle-lesson-last-tile-task = You are a few points behind. Lay both of your tiles this turn and win.
 qwirkle-lesson-last-tile-hint = Both are circles, so they may lie side by side. First find a place for one of them.
 qwirkle-lesson-last-tile-praise = Six more points, and the game is yours.

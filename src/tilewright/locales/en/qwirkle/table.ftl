@@ -112,7 +112,7 @@ qwirkle-table-bag =
         [one] One tile left in the bag
        *[other] { $count } tiles left in the bag
     }
-qwirkle-table-last = The bag is empty. Whoever lays his last tile ends the game and scores 6 more.
+qwirkle-table-last = The bag is empty. Whoever lays their last tile ends the game and scores 6 more.
 qwirkle-table-unseen = Not seen yet
 qwirkle-table-unseen-about = How many of each tile are in the bag or in the hands of others. There are three of each.
 
