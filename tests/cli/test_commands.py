@@ -7,6 +7,7 @@ import pytest
 
 import tilewright as tw
 from tests.cli.conftest import Run
+from tilewright.bots import discovery
 
 
 @pytest.mark.parametrize("command", [[], ["play"], ["games"], ["rules"], ["replay"], ["verify"]])
@@ -20,6 +21,11 @@ def test_without_a_command_there_is_help(run: Run) -> None:
     result = run()
     assert result.exit_code == 0
     assert "verify" in result.stdout
+
+
+def test_the_help_names_every_game(run: Run) -> None:
+    shown = " ".join(run("--help").stdout.split())
+    assert all(tw.game(name).title in shown for name in tw.games())
 
 
 def test_version(run: Run) -> None:
@@ -175,3 +181,10 @@ def test_replay_of_a_record_that_does_not_replay(run: Run, tmp_path: Path, field
     result = run("replay", str(tmp_path / "old.json"))
     assert result.exit_code != 0
     assert "version 999" in result.stderr
+
+
+def test_a_game_without_weights_cannot_be_tuned(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discovery, "_has_tuning", lambda game: game == "tigris")
+    result = run("tune", "qwirkle")
+    assert result.exit_code == 2
+    assert "nothing to tune; try tigris" in " ".join(result.stderr.split())
