@@ -76,7 +76,7 @@ def test_hidden_unrest_changes_nothing(case: Case) -> None:
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)
 def test_what_is_open_is_seen(case: Case) -> None:
-    """Almost every action changes what its player sees; where nothing does, his view did not change either."""
+    """Almost every action changes what its player sees; where nothing does, their view did not change either."""
     encoder = observer_of(case)
     states = played(case)
     for before, after in pairwise(states):
@@ -130,7 +130,7 @@ def test_tigris_board_and_hidden_points() -> None:
     assert np.argwhere(seen["tile"][0]).tolist() == [[0, 10], [1, 1], [1, 3], [1, 15]]
     assert np.argwhere(seen["treasure"][0]).tolist() == [[0, 10], [1, 1], [1, 15]]
     assert np.argwhere(seen["leader"]).tolist() == [[7, 1, 2]]  # the king of the other player
-    assert np.argwhere(other["leader"]).tolist() == [[3, 1, 2]]  # his own
+    assert np.argwhere(other["leader"]).tolist() == [[3, 1, 2]]  # their own
     assert np.argwhere(seen["kingdom"][0]).tolist() == [[1, 1], [1, 2], [1, 3]]
     assert seen["hand"].tolist() == [2, 1, 0, 0]
     assert seen["points"].tolist() == [4, 0, 0, 0, -1, -1, -1, -1]

@@ -20,7 +20,10 @@ def game(name: str) -> Game[Any]:
     """The game of that name."""
     if name not in games():
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(games())}")
-    return import_module(f"{__name__}.{name}").GAME
+    package = import_module(f"{__name__}.{name}")
+    if not hasattr(package, "GAME"):
+        raise UnknownGame(f"games/{name}/__init__.py has no GAME: the one object of the game, by which it is known")
+    return package.GAME
 
 
 def replay(record: Record) -> State:

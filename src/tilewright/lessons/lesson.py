@@ -10,13 +10,7 @@ import msgspec
 import tilewright as tw
 from tilewright.kernel import Event, State, TilewrightError
 
-PARTS: Final = (
-    "title",
-    "about",
-    "task",
-    "hint",
-    "praise",
-)  # what is said of a lesson, in the order in which it is read
+PARTS: Final = ("title", "about", "task", "hint", "praise")  # what is said of a lesson, in the order of reading
 
 
 class UnknownLesson(TilewrightError, LookupError):
@@ -53,7 +47,7 @@ class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A position, with the eyes of whoever decides in it, and the signs that must all be seen.
+    """A position, seen by whoever decides in it, and the signs that must all be met.
 
     `answer` is one way to pass, `slip` one that does not. `replies` are what the others do when they are asked: each
     time the first that is legal, which is thereby used up. Chance follows from the seed of the position.

@@ -24,7 +24,11 @@ shell-names = { $names-name }
 ## Home
 
 shell-welcome = A table is free
-shell-welcome-about = Three great tile games, against bots at once or with friends by a link. Nothing to install, no form to fill in.
+shell-welcome-about =
+    { $count ->
+        [3] Three great tile games
+       *[other] { $count } great tile games
+    }, against bots at once or with friends by a link. Nothing to install, no form to fill in.
 shell-games = Games
 shell-play-now = Play now
 shell-number-of-players = Players

@@ -24,7 +24,11 @@ shell-names = { $names-name }
 ## דף הבית
 
 shell-welcome = יש שולחן פנוי
-shell-welcome-about = שלושה משחקי אריחים גדולים, מול בוטים מיד או עם חברים דרך קישור. אין מה להתקין ואין טופס למלא.
+shell-welcome-about =
+    { $count ->
+        [3] שלושה משחקי אריחים גדולים
+       *[other] { $count } משחקי אריחים גדולים
+    }, מול בוטים מיד או עם חברים דרך קישור. אין מה להתקין ואין טופס למלא.
 shell-games = משחקים
 shell-play-now = לשחק עכשיו
 shell-number-of-players = שחקנים

@@ -24,7 +24,11 @@ shell-names = { $names-name }
 ## Kezdőlap
 
 shell-welcome = Van szabad asztal
-shell-welcome-about = Három nagyszerű lapkás játék: azonnal gépi játékosok ellen, vagy barátokkal egy hivatkozáson át. Nem kell telepíteni, nem kell űrlapot kitölteni.
+shell-welcome-about =
+    { $count ->
+        [3] Három nagyszerű lapkás játék
+       *[other] { $count } nagyszerű lapkás játék
+    }: azonnal gépi játékosok ellen, vagy barátokkal egy hivatkozáson át. Nem kell telepíteni, nem kell űrlapot kitölteni.
 shell-games = Játékok
 shell-play-now = Játék most
 shell-number-of-players = Játékosok
