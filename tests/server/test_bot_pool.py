@@ -37,7 +37,7 @@ def test_more_effort_is_a_larger_budget_for_masters_alone(
 
     monkeypatch.setattr(worker, "bot", noted)
     state = some_state(tw.game("tigris"), 6)
-    assert plays_on(state, bot_turn("tigris", name, known_state(state), effort))
+    assert plays_on(state, bot_turn(name, known_state(state), effort))
     usual = engine_of("tigris").levels[name].budget
     assert given == [times and round(times * usual)]
 

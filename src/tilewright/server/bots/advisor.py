@@ -29,7 +29,7 @@ class Advisor:
     async def advise(self, state: State) -> Advice:
         """What a master would do here, and why, from what the seat to move may know."""
         known = await asyncio.to_thread(known_state, state)
-        return await self._run(advice_on, state.game.name, known)
+        return await self._run(advice_on, known)
 
     async def review(self, table: str, record: Record, level: str) -> Review:
         """A game that is over, when everything is open, judged from its record; the latest reviews are kept."""

@@ -9,7 +9,6 @@ from typing import Any, Protocol, TypeVar
 
 import structlog
 
-import tilewright as tw
 from tilewright.server import metrics
 from tilewright.server.bots.request import TurnRequest
 from tilewright.server.bots.worker import USUAL_EFFORT, bot_turn, end_with_parent, random_turn
@@ -49,18 +48,18 @@ class BotPool:
         for effort in (self._effort, min(self._effort, USUAL_EFFORT)):
             try:
                 with metrics.BOT_SECONDS.time():
-                    return await self.run(bot_turn, request.game, request.bot, request.known, effort)
+                    return await self.run(bot_turn, request.bot, request.known, effort)
             except TimeoutError:
                 metrics.BOT_FAILURES.labels("slow").inc()
                 _log.warning("bot too slow", game=request.game, bot=request.bot, seconds=self._seconds)
             except Exception as error:
                 metrics.BOT_FAILURES.labels("crashed").inc()
                 _log.warning("bot failed", game=request.game, bot=request.bot, error=type(error).__name__)
-        return random_turn(tw.game(request.game).from_json(request.known, "state"))
+        return random_turn(request.known)
 
-    async def try_turn(self, game: str, bot: str, known: bytes) -> tuple[str, ...]:
+    async def try_turn(self, bot: str, known: bytes) -> tuple[str, ...]:
         """The bot's turn. TimeoutError if it takes too long; whatever it raises itself."""
-        return await self.run(bot_turn, game, bot, known, self._effort)
+        return await self.run(bot_turn, bot, known, self._effort)
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Call a function in a process. TimeoutError if it takes too long; whatever it raises itself."""

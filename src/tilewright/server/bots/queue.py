@@ -116,7 +116,7 @@ async def _work(settings: Settings) -> None:
     queue = queue_at(settings.bot_queue)
 
     async def turn(_: Any, *, game: str, bot: str, known: str) -> tuple[str, ...]:
-        actions = await pool.try_turn(game, bot, known.encode())
+        actions = await pool.try_turn(bot, known.encode())
         _log.debug("turn", game=game, bot=bot, actions=len(actions))
         return actions
 

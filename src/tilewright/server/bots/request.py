@@ -2,14 +2,13 @@
 
 import msgspec
 
-from tilewright.kernel import Chance, Draws, State, seed_of
+from tilewright.bots import InformationState
+from tilewright.kernel import State
 from tilewright.server.tables.table import Table
-
-_ANY_SEED = seed_of(0)
 
 
 class TurnRequest(msgspec.Struct, frozen=True):
-    """A turn that a bot should choose. `turn` names it, the same for all servers."""
+    """A turn that a bot should choose. `known` is an information state; `turn` is the same for all servers."""
 
     game: str
     bot: str
@@ -18,13 +17,9 @@ class TurnRequest(msgspec.Struct, frozen=True):
 
 
 def known_state(state: State) -> bytes:
-    """What the seat to move may know, as the JSON of a state.
-
-    It is a guess: what the seat knows is kept, everything else is dealt again from a seed that is always the same. So
-    it has neither the seed nor the past of the game, and is equal for any two states that the seat cannot tell apart.
-    """
+    """What the seat to move may know, in the one form in which it leaves a process."""
     assert state.actor is not None, "somebody is to move"
-    return state.game.to_json(state.guess(state.actor, Draws(Chance(_ANY_SEED))))
+    return InformationState(state, state.actor).to_bytes()
 
 
 def turn_request(table: Table) -> TurnRequest | None:

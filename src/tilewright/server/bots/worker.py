@@ -6,9 +6,8 @@ import random
 import threading
 from collections.abc import Callable
 
-import tilewright as tw
 from tilewright.bots import Bot, InformationState, bot, engine_of
-from tilewright.bots.advice import Advice, Review, advise_on, review
+from tilewright.bots.advice import Advice, Review, advise, review
 from tilewright.bots.levels import MASTER
 from tilewright.kernel import Action, Game, Record, State
 
@@ -28,23 +27,23 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def bot_turn(game: str, name: str, known: bytes, effort: float = USUAL_EFFORT) -> tuple[str, ...]:
+def bot_turn(name: str, known: bytes, effort: float = USUAL_EFFORT) -> tuple[str, ...]:
     """The bot's actions until something is revealed or another seat decides."""
-    state = _read(game, known)
+    state = InformationState.from_bytes(known).any_guess()
     seat, player = state.actor, _bot(name, state.game, effort)
     assert seat is not None, "the bot is to move"
     return _turn(state, lambda now: player.choose(InformationState(now, seat)))
 
 
-def random_turn(state: State) -> tuple[str, ...]:
+def random_turn(known: bytes) -> tuple[str, ...]:
     """Random legal actions: what keeps a table going when its bot does not."""
     rng = random.SystemRandom()
-    return _turn(state, lambda now: now.actions().pick(rng))
+    return _turn(InformationState.from_bytes(known).any_guess(), lambda now: now.actions().pick(rng))
 
 
-def advice_on(game: str, known: bytes) -> Advice:
+def advice_on(known: bytes) -> Advice:
     """What a master would do."""
-    return advise_on(_read(game, known))
+    return advise(InformationState.from_bytes(known))
 
 
 def review_of(record: bytes, level: str) -> Review:
@@ -68,7 +67,3 @@ def _bot(name: str, game: Game, effort: float) -> Bot:
     if name != MASTER or effort == USUAL_EFFORT:
         return bot(name, game)
     return bot(name, game, budget=max(1, round(effort * engine_of(game.name).levels[MASTER].budget)))
-
-
-def _read(game: str, known: bytes) -> State:
-    return tw.game(game).from_json(known, "state")
