@@ -27,9 +27,8 @@ def test_the_order_depends_on_the_position_alone(case: Case) -> None:
 
 
 def test_every_action_is_its_parsed_text(case: Case) -> None:
-    for state in some(walk(case), 40):
-        for action in state.actions():
-            assert case.game.parse(str(action)) == action
+    for action in {action for state in some(walk(case), 40) for action in state.actions()}:
+        assert case.game.parse(str(action)) == action
 
 
 def test_listed_actions_are_legal_and_others_are_refused_with_a_rule(case: Case) -> None:
@@ -89,8 +88,7 @@ def test_pick_from_a_game_that_is_over(case: Case) -> None:
 
 
 def test_actions_survive_json(case: Case) -> None:
-    for state in some(walk(case), 20):
-        for action in state.actions():
-            data = case.game.to_json(action)
-            assert case.game.from_json(data, "action") == action
-            assert msgspec.json.decode(data)["do"]
+    for action in {action for state in some(walk(case), 20) for action in state.actions()}:
+        data = case.game.to_json(action)
+        assert case.game.from_json(data, "action") == action
+        assert msgspec.json.decode(data)["do"]
