@@ -40,7 +40,7 @@ class Guessing(Bot):
 
 def program(text: str) -> ProgramBot:
     """A bot that is a program of so many lines of Python."""
-    return ProgramBot(QWIRKLE, 1, [sys.executable, "-c", text], patience=10)
+    return ProgramBot(QWIRKLE, 1, [sys.executable, "-c", text], patience=300)
 
 
 def first_sight() -> Sight:

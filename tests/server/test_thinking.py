@@ -1,16 +1,20 @@
 """How hard bots think on a server: a master may be given more, and a turn that takes too long is thought over again."""
 
 import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import tilewright as tw
 from tests.bots.walking import some_state
+from tests.server.kit import HANG
 from tilewright.bots import Bot, bot, mind_of
 from tilewright.kernel import Game, State
 from tilewright.server import metrics, thinkers
 from tilewright.server.settings import Settings
-from tilewright.server.thinkers import Thinkers, thinkers_for, turn_of
+from tilewright.server.thinkers import USUAL, Thinkers, thinkers_for, turn_of
 
 
 def plays_on(state: State, texts: tuple[str, ...]) -> bool:
@@ -39,18 +43,53 @@ def test_more_effort_is_a_larger_budget_for_masters_alone(
     assert given == [times and round(times * usual)]
 
 
+class HurriedThinkers(Thinkers):
+    """Thinkers whose time is over when the first thought has hardly begun."""
+
+    def __init__(self, effort: float) -> None:
+        super().__init__(1, HANG, effort)
+        self.efforts: list[float] = []
+
+    async def run(self, thought: Callable[..., Any], *about: Any) -> Any:
+        self.efforts.append(about[-1])
+        if len(self.efforts) == 1:
+            raise TimeoutError
+        return await super().run(thought, *about)
+
+
 def test_a_master_that_thinks_too_long_thinks_again_with_its_usual_effort() -> None:
-    """A hundred times its usual half second does not fit into ten seconds; half a second does."""
     state, slow = some_state(tw.game("tigris"), 6), metrics.BOT_FAILURES.labels("slow")
     before = slow._value.get()
 
     async def turn() -> tuple[str, ...]:
-        house = thinkers_for(Settings(bot_seconds=10.0, master_effort=100.0))
-        assert isinstance(house, Thinkers)
+        house = HurriedThinkers(effort=100.0)
         try:
-            return await house.think("tigris", "master", state, "a turn")
+            actions = await house.think("tigris", "master", state, "a turn")
         finally:
             await house.close()
+        assert house.efforts == [100.0, USUAL]
+        return actions
 
     assert plays_on(state, asyncio.run(turn()))
     assert slow._value.get() == before + 1
+
+
+def test_the_settings_say_how_long_and_how_hard_bots_think() -> None:
+    house = thinkers_for(Settings(bot_seconds=10.0, master_effort=100.0))
+    assert isinstance(house, Thinkers)
+    assert (house._seconds, house._effort) == (10.0, 100.0)
+
+
+def test_a_thought_without_an_end_is_ended_and_the_next_one_has_a_process_of_its_own() -> None:
+    async def think() -> int:
+        house = Thinkers(1, 0.0)
+        with pytest.raises(TimeoutError):
+            await house.run(time.sleep, 1_000_000)
+        assert house.processes() == []
+        house._seconds = HANG
+        try:
+            return await house.run(int, "3")
+        finally:
+            await house.close()
+
+    assert asyncio.run(think()) == 3
