@@ -21,15 +21,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as database:
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as database:
         yield database
 
 
 @pytest.fixture
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def own_postgres() -> Iterator[Postgres]:
     """A PostgreSQL of one test, to be stopped under the server's feet."""
-    with running_postgres(tmp_path_factory.mktemp("restartable")) as database:
+    with running_postgres() as database:
         yield database
 
 

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -451,7 +452,7 @@ class Postgres:
             self._run("initdb", "-D", str(self.folder / "data"), "-U", "tilewright", "-A", "trust", "-E", "UTF8", "-N")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
         command = [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *options.split()]
-        with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
+        with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, user=self._user)
         ready = ("pg_isready", "-h", "127.0.0.1", "-p", str(self.port))
         wait_until(lambda: self._run(*ready, check=False) == 0, lambda: "PostgreSQL did not start")
@@ -475,13 +476,16 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres(folder: Path) -> Iterator[Postgres]:
-    """A PostgreSQL in this folder, until it is no longer needed."""
-    for parent in (folder, *folder.parents):  # the other user must be able to reach it
-        if parent == Path("/tmp"):
-            break
-        parent.chmod(0o755)
-    database = Postgres(folder)
-    database.start()
-    yield database
-    database.stop()
+def running_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL in a folder of its own, until it is no longer needed.
+
+    Not below pytest's: root's database belongs to another user, and whenever pytest starts anywhere on the machine, it
+    closes its folders to all others; then the database cannot reach its files any more, and ends.
+    """
+    with tempfile.TemporaryDirectory(prefix="tilewright-postgres-") as folder:
+        database = Postgres(Path(folder))
+        database.start()
+        try:
+            yield database
+        finally:
+            database.stop()
