@@ -3,8 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= qwirkle
 
+BROWSERS := chromium chromium-browser google-chrome
+SINCE ?=
+# several targets at a time, what each of them says in one piece
+TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-python test-web browser lint format coverage bench bench-server bench-bots bench-web requirements clean
+.PHONY: help play terminal web test check said test-python test-browser client-types client-lint client-unit programs browser lint ruff \
+  imports types format coverage bench bench-server bench-bots bench-web requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -17,21 +23,45 @@ terminal: .venv/.play ## play in this terminal (GAME=qwirkle)
 
 web: src/tilewright/client/index.html ## build the client, if anything of it changed
 
-test: lint test-web test-python ## check the code and run every test
+test: said ## check the code and run every test
+	@$(TOGETHER) lint client-types client-lint client-unit
+	@$(MAKE) --no-print-directory test-python
+	@$(MAKE) --no-print-directory test-browser
+
+check: .venv/.dev ## lint, and the tests that a change concerns: for daily work (SINCE=main)
+	@PATH="$$(cat .venv/.node 2>/dev/null)$$PATH" $(BIN)/python tools/check.py $(SINCE)
+
+said: .venv/.dev web programs # what the tests run with, once everything is there
+	@echo "Python $$($(BIN)/python -c 'import platform; print(platform.python_version())')," \
+	  "Node $$(PATH="$$(cat .venv/.node)$$PATH" node --version)," \
+	  "$$(for name in $(BROWSERS); do command -v $$name >/dev/null && $$name --version 2>/dev/null && exit; done; echo "Playwright's Chromium")"
+
+# one worker more than there are cores: a test that waits for a server leaves its own idle
+test-python: .venv/.dev
+	@$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal -q
+
+test-browser: web programs
 	@$(NPM) run --silent test:e2e
 
-test-python: .venv/.dev
-	@$(BIN)/pytest -n auto --dist worksteal -q
-
-test-web: web browser
+client-types: web
 	@$(NPM) run --silent check
+
+client-lint: web
 	@$(NPM) run --silent lint
+
+client-unit: web
 	@$(NPM) run --silent test:unit
 
-lint: .venv/.dev ## ruff, pyright and the one-way dependencies
+lint: ruff imports types ## ruff, pyright and the one-way dependencies
+
+ruff: .venv/.dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+
+imports: .venv/.dev
 	@$(BIN)/lint-imports --no-cache >.venv/lint-imports.log 2>&1 || { cat .venv/lint-imports.log; exit 1; }
+
+types: .venv/.dev
 	@$(BIN)/pyright
 
 format: .venv/.dev ## put the code into shape
@@ -60,7 +90,9 @@ requirements: .venv/.dev ## compile the pinned requirements anew
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	  -c requirements/play.txt --extra server --group dev pyproject.toml -o requirements/dev.txt
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-	  -c requirements/dev.txt --only-group web -o requirements/web.txt
+	  -c requirements/dev.txt --group web -o requirements/web.txt
+	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+	  -c requirements/dev.txt --group databases -o requirements/databases.txt
 
 clean: ## remove what was built here
 	rm -rf .venv bench/.venvs .pytest_cache .ruff_cache .hypothesis htmlcov .coverage dist \
@@ -106,6 +138,7 @@ src/tilewright/client/index.html: web/src/generated/.made $(CLIENT) $(WORDS)
 	@$(NPM) run --silent build -- --logLevel warn
 
 browser: web/node_modules/.ready # a Chromium for the tests: the system's, or one that Playwright brings
-	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
-	  { [ "$$(id -u)" = 0 ] && apt-get install -qq -y chromium >/dev/null; } || \
-	  (cd web && PATH="$$(cat ../.venv/.node)$$PATH" npx playwright install chromium)
+	@PATH="$$(cat .venv/.node)$$PATH" $(BIN)/python tools/programs.py browser
+
+programs: .venv/.dev web/node_modules/.ready ## get the browser and the databases that the tests need
+	@PATH="$$(cat .venv/.node)$$PATH" $(BIN)/python tools/programs.py

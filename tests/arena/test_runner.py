@@ -162,7 +162,7 @@ def test_a_bot_that_fails_loses_is_named_and_stops_nothing(
     tmp_path: Path, name: str, expected: tuple[str, str]
 ) -> None:
     entrant = f"{FAILING}:{name}"
-    match = Match(game="qwirkle", bots=(entrant, "random"), players=2, patience=5 if name != "Hanging" else 0.5)
+    match = Match(game="qwirkle", bots=(entrant, "random"), players=2, patience=300 if name != "Hanging" else 0.5)
     outcomes = played(match, 2, tmp_path)
     assert len(outcomes) == 2
     for outcome in outcomes:

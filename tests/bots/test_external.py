@@ -10,7 +10,7 @@ import pytest
 
 import tilewright as tw
 from tilewright.bots import Bot, InformationState, bot
-from tilewright.bots.external import PATIENCE, BotFailure, ProgramBot, external_bot, is_external
+from tilewright.bots.external import BotFailure, ProgramBot, external_bot, is_external
 from tilewright.kernel import Action, OptionError
 
 ROOT = Path(__file__).parent.parent.parent
@@ -40,7 +40,7 @@ class Guessing(Bot):
 
 def program(text: str) -> ProgramBot:
     """A bot that is a program of so many lines of Python."""
-    return ProgramBot(QWIRKLE, 1, [sys.executable, "-c", text], PATIENCE)
+    return ProgramBot(QWIRKLE, 1, [sys.executable, "-c", text], patience=300)
 
 
 def first_info() -> InformationState:

@@ -29,9 +29,8 @@ def test_the_order_depends_on_the_position_alone(case: Case) -> None:
 
 
 def test_every_action_is_its_parsed_text(case: Case) -> None:
-    for state in some(walk(case), 40):
-        for action in state.actions():
-            assert case.game.parse(str(action)) == action
+    for action in {action for state in some(walk(case), 40) for action in state.actions()}:
+        assert case.game.parse(str(action)) == action
 
 
 def test_what_is_listed_is_not_refused_and_what_is_not_refused_is_listed(case: Case) -> None:
@@ -100,8 +99,7 @@ def test_pick_from_a_game_that_is_over(case: Case) -> None:
 
 
 def test_actions_survive_json(case: Case) -> None:
-    for state in some(walk(case), 20):
-        for action in state.actions():
-            data = case.game.to_json(action)
-            assert case.game.from_json(data, "action") == action
-            assert msgspec.json.decode(data)["do"]
+    for action in {action for state in some(walk(case), 20) for action in state.actions()}:
+        data = case.game.to_json(action)
+        assert case.game.from_json(data, "action") == action
+        assert msgspec.json.decode(data)["do"]

@@ -15,21 +15,21 @@ def _nothing_left_behind() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for all tests that do not harm it."""
-    with serving(tmp_path_factory.mktemp("server"), "--bot-seconds", "5", ends_with_its_test=False) as found:
+    with serving(tmp_path_factory.mktemp("server"), "--bot-seconds", "600", ends_with_its_test=False) as found:
         yield found
         assert "unexpected" not in found.log(), found.log()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as database:
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as database:
         yield database
 
 
 @pytest.fixture
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def own_postgres() -> Iterator[Postgres]:
     """A PostgreSQL of one test, to be stopped under the server's feet."""
-    with running_postgres(tmp_path_factory.mktemp("restartable")) as database:
+    with running_postgres() as database:
         yield database
 
 

@@ -1,30 +1,91 @@
 """Servers as real processes, and people who talk to them over real sockets."""
 
+import functools
+import itertools
 import json
 import os
 import random
-import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-READY_WITHIN = 90.0  # a machine with much else to do takes long
+from tools.programs import postgresql_programs, redis_server
+
+HANG = 300.0  # seconds: what has not come by then, on a machine with much else to do, never will
+PLAIN = {"timeout": HANG, "verify": False, "trust_env": False}  # no certificates, which take long to read
+
+AnyServer = TypeVar("AnyServer", bound="Server")
+
+
+_ports = itertools.count(os.getpid() * 101)  # so that test workers do not look at the same ones
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
+    """Below those that the system gives to whoever connects somewhere: nobody takes it before, or between two uses."""
+    while True:
+        port = 20_000 + next(_ports) % 12_000
+        with suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", port))
+            return port
+
+
+def get(url: str, headers: dict[str, str] | None = None) -> httpx.Response:
+    return httpx.get(url, headers=headers, **PLAIN)
+
+
+class Nursery:
+    """The process that starts servers; see `prefork.py`."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, str(Path(__file__).with_name("prefork.py"))]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._one_at_a_time = threading.Lock()
+
+    def ask(self, order: str, **more: Any) -> Any:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with self._one_at_a_time:
+            self._process.stdin.write(json.dumps({"order": order, **more}) + "\n")
+            self._process.stdin.flush()
+            return json.loads(self._process.stdout.readline())
+
+
+@functools.cache
+def nursery() -> Nursery:
+    """One for all tests of this process."""
+    return Nursery()
+
+
+class Forked:
+    """A process that the nursery started, as `subprocess.Popen` would show it."""
+
+    def __init__(self, arguments: list[str], log: Path, told: str) -> None:
+        self.pid: int = nursery().ask("start", arguments=arguments, log=str(log), told=told)
+
+    def poll(self) -> int | None:
+        return nursery().ask("poll", pid=self.pid)
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def wait(self) -> int:
+        wait_until(lambda: self.poll() is not None, lambda: "the process does not end")
+        code = self.poll()
+        assert code is not None
+        return code
 
 
 class Server:
@@ -36,31 +97,36 @@ class Server:
         self._ends_with_its_test = ends_with_its_test
         self.url = f"http://127.0.0.1:{self.port}"
         self._flags = flags
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | None = None
 
     def start(self) -> "Server":
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-c", "from tilewright.cli import main; main()", "serve"]
-        standard = ["--port", str(self.port), "--data", str(self.data), "--rate", "1000000"]
-        with (self.data / f"server-{self.port}.log").open("ab") as log:
-            self._process = subprocess.Popen([*command, *standard, *self._flags], stdout=log, stderr=log)
+        standard = ["serve", "--port", str(self.port), "--data", str(self.data), "--rate", "1000000"]
+        self._process = self._run([*standard, *self._flags])
         if self._ends_with_its_test:
             RUNNING.add(self)
         return self.wait_until_ready()
 
+    def _run(self, arguments: list[str]) -> Forked:
+        return Forked(arguments, self._log, os.devnull)
+
+    @property
+    def _log(self) -> Path:
+        return self.data / f"server-{self.port}.log"
+
     def wait_until_ready(self) -> "Server":
-        deadline = time.monotonic() + READY_WITHIN
+        deadline = time.monotonic() + HANG
         while time.monotonic() < deadline:
             assert self._process is not None
             assert self._process.poll() is None, f"the server did not start:\n{self.log()}"
             with suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
+                if get(f"{self.url}/health").status_code == 200:
                     return self
             time.sleep(0.05)
         raise AssertionError(f"the server was not ready in time:\n{self.log()}")
 
     def log(self) -> str:
-        return (self.data / f"server-{self.port}.log").read_text()
+        return self._log.read_text()
 
     @property
     def pid(self) -> int:
@@ -77,18 +143,65 @@ class Server:
     def stop(self) -> int:
         assert self._process is not None
         RUNNING.discard(self)
-        if self._process.poll() is None:
-            self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(20)
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait()
+
+
+class ClockedServer(Server):
+    """A server whose clock the test holds: what is due in an hour is due at once, when the test says so."""
+
+    def __init__(self, data: Path, *flags: str, ends_with_its_test: bool = True) -> None:
+        super().__init__(data, *flags, ends_with_its_test=ends_with_its_test)
+        self._ahead = 0.0
+        self._told: IO[str] | None = None
+
+    def _run(self, arguments: list[str]) -> Forked:
+        pipe = self.data / "clock"
+        if not pipe.exists():
+            os.mkfifo(pipe)
+        process = Forked(arguments, self._log, str(pipe))
+        self._told = pipe.open("w", buffering=1)  # this waits until the server reads
+        self._told.write(f"{self._ahead}\n")
+        return process
+
+    def later(self, seconds: float) -> None:
+        """So much later, for this server; if it does not run, when it runs again."""
+        self._ahead += seconds
+        if self._told is not None:
+            self._told.write(f"{seconds}\n")
+
+    def kill(self) -> None:
+        super().kill()
+        self._told = None
+
+    def stop(self) -> int:
+        code = super().stop()
+        self._told = None
+        return code
 
 
 @contextmanager
 def serving(data: Path, *flags: str, ends_with_its_test: bool = True) -> Iterator[Server]:
-    server = Server(data, *flags, ends_with_its_test=ends_with_its_test)
+    with running(Server(data, *flags, ends_with_its_test=ends_with_its_test)) as server:
+        yield server
+
+
+@contextmanager
+def running(server: AnyServer) -> Iterator[AnyServer]:
+    """This server, from its start to its end."""
     try:
-        yield server.start()
+        server.start()
+        yield server
     finally:
         server.stop()
+
+
+def wait_until(holds: Callable[[], object], otherwise: Callable[[], object] = str) -> None:
+    """Until something holds, however long that takes; or say what is instead."""
+    deadline = time.monotonic() + HANG
+    while not holds():
+        assert time.monotonic() < deadline, otherwise()
+        time.sleep(0.02)
 
 
 class Person:
@@ -98,9 +211,7 @@ class Person:
         self.server = server
         self.heard: list[bytes] = []
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": server.url}
-        self.http = httpx.Client(
-            base_url=server.url, headers=headers, timeout=20, event_hooks={"response": [self._hear]}
-        )
+        self.http = httpx.Client(base_url=server.url, headers=headers, event_hooks={"response": [self._hear]}, **PLAIN)
         self.name = name
         self.id = ""
         if name:
@@ -154,15 +265,14 @@ class Person:
     def actions(self, table: str) -> list[str]:
         return self.ok("GET", f"/api/tables/{table}/actions")["texts"]
 
-    def wait_for_turn(self, table: str, within: float = 30.0) -> None:
+    def wait_for_turn(self, table: str) -> None:
         """Until the decision is this person's, or the game is over."""
-        deadline = time.monotonic() + within
-        while True:
+
+        def is_mine() -> bool:
             seen = self.ok("GET", f"/api/tables/{table}/view")
-            if seen["actor"] is None or seen["actor"] == seen["you"]:
-                return
-            assert time.monotonic() < deadline, f"it is still the turn of seat {seen['actor']}"
-            time.sleep(0.03)
+            return seen["actor"] is None or seen["actor"] == seen["you"]
+
+        wait_until(is_mine, lambda: "it is still another's turn")
 
     def whole_turn(self, table: str, rng: random.Random) -> None:
         """Act by chance until something is committed. Nothing is traded where a tile fits: trades alone end a game of
@@ -202,7 +312,8 @@ class Ears:
         more = "".join(f"&{name}={value}" for name, value in query.items())
         url = f"{person.server.url.replace('http', 'ws')}/api/tables/{table}/live?since={since}{more}"
         origin: Any = person.http.headers.get("Origin")
-        self._context = connect(url, additional_headers=headers, origin=origin, max_size=None, close_timeout=1)
+        limits: Any = {"open_timeout": HANG, "ping_interval": None, "close_timeout": 1, "max_size": None}
+        self._context = connect(url, additional_headers=headers, origin=origin, **limits)
         self.socket: ClientConnection = self._context.__enter__()
         OPEN.add(self)
         self.numbers: list[int] = []
@@ -211,7 +322,7 @@ class Ears:
         self.present: list[str] = []
         self._asked = 0
 
-    def hear(self, within: float = 5.0) -> dict[str, Any]:
+    def hear(self, within: float = HANG) -> dict[str, Any]:
         text = self.socket.recv(timeout=within)
         assert isinstance(text, str)
         self.person.heard.append(text.encode())
@@ -231,7 +342,7 @@ class Ears:
         message = {"id": self._asked, "ask": word} | ({} if data is None else {"data": data})
         self.socket.send(json.dumps(message))
         while True:
-            heard = self.hear(10)
+            heard = self.hear()
             if self._asked in heard.get("granted", ()):
                 return heard
             if heard.get("id") == self._asked:
@@ -240,26 +351,26 @@ class Ears:
     def act(self, *actions: str, turn: int | None = None) -> dict[str, Any]:
         return self.ask("act", {"actions": actions, "turn": turn})
 
-    def hear_until(self, number: int, within: float = 10.0) -> None:
-        deadline = time.monotonic() + within
+    def hear_until(self, number: int) -> None:
         while not self.numbers or self.numbers[-1] < number:
-            self.hear(max(0.01, deadline - time.monotonic()))
+            self.hear()
 
-    def silent_for(self, seconds: float) -> bool:
-        """Does nothing of the game come? Who is there may be told."""
-        deadline = time.monotonic() + seconds
-        with suppress(TimeoutError):
-            while True:
-                if self.hear(max(0.001, deadline - time.monotonic()))["type"] != "present":
-                    return False
-        return True
+    def heard_before(self, remark: str) -> list[dict[str, Any]]:
+        """All that comes of the game before somebody makes this remark. Who is there may be told."""
+        before: list[dict[str, Any]] = []
+        while True:
+            message = self.hear()
+            frames = message.get("frames", [])
+            if any(frame.get("text") == remark for frame in frames):
+                return [*before, *(frame for frame in frames if frame.get("text") != remark)]
+            if message["type"] != "present":
+                before.append(message)
 
-    def closed_within(self, seconds: float) -> bool:
+    def is_closed(self) -> bool:
         """Does the server close the socket?"""
-        deadline = time.monotonic() + seconds
         try:
             while True:
-                self.hear(max(0.001, deadline - time.monotonic()))
+                self.hear()
         except ConnectionClosed:
             return True
         except TimeoutError:
@@ -282,51 +393,52 @@ def play_on(table: str, people: list[Person], rng: random.Random, most: int = 10
     return commits
 
 
-def install(package: str) -> None:
-    """A program that the tests need and that is not here, by the system's own packages."""
-    quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update", "-q"], check=True, capture_output=True, env=quietly)
-    command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", package]
-    subprocess.run(command, check=True, capture_output=True, env=quietly)
+def until_too_often(ask: Callable[[], int]) -> list[int]:
+    """The statuses of one request after the other, up to the first that comes too often. The limits let some pass each
+    minute, so only a machine that takes seconds for each of them would never get there."""
+    statuses = [ask()]
+    while statuses[-1] != httpx.codes.TOO_MANY_REQUESTS:
+        assert len(statuses) < 1000, "nothing comes too often"
+        statuses.append(ask())
+    return statuses
 
 
 class Redis:
     """A Redis of our own, which keeps nothing."""
 
     def __init__(self) -> None:
-        if shutil.which("redis-server") is None:
-            install("redis-server")
+        program = redis_server()
+        assert program is not None, "these tests need Redis: `make programs`"
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}"
-        command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._databases = itertools.count()
+        command = [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         user = "nobody" if os.geteuid() == 0 else None
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, user=user, cwd="/tmp")
-        deadline = time.monotonic() + 20
-        while True:
-            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
-            assert time.monotonic() < deadline, "Redis did not start"
-            time.sleep(0.05)
+        wait_until(self._answers, lambda: "Redis did not start")
+
+    def _answers(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+            return True
+        return False
+
+    def new_database(self) -> str:
+        """The address of an empty database: what other tests left behind is in others."""
+        number = next(self._databases)
+        assert number < 16, "Redis has no more of them"
+        return f"{self.url}/{number}"
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(10)
-
-
-def postgres_programs() -> Path | None:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return found[-1].parent if found else None
+        self._process.wait(HANG)
 
 
 class Postgres:
     """A PostgreSQL of our own, in a temporary folder, owned by a user that is not root."""
 
     def __init__(self, folder: Path) -> None:
-        programs = postgres_programs()
-        if programs is None:
-            install("postgresql")
-            programs = postgres_programs()
-        assert programs is not None, "PostgreSQL could not be installed"
+        programs = postgresql_programs()
+        assert programs is not None, "these tests need PostgreSQL: `make programs`"
         self._programs = programs
         self.folder = folder
         self.port = free_port()
@@ -340,12 +452,10 @@ class Postgres:
             self._run("initdb", "-D", str(self.folder / "data"), "-U", "tilewright", "-A", "trust", "-E", "UTF8", "-N")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
         command = [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *options.split()]
-        with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
+        with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, user=self._user)
-        deadline = time.monotonic() + 30
-        while self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), check=False) != 0:
-            assert time.monotonic() < deadline, "PostgreSQL did not start"
-            time.sleep(0.1)
+        ready = ("pg_isready", "-h", "127.0.0.1", "-p", str(self.port))
+        wait_until(lambda: self._run(*ready, check=False) == 0, lambda: "PostgreSQL did not start")
 
     def new_database(self, name: str) -> str:
         """The address of a new, empty database."""
@@ -355,7 +465,7 @@ class Postgres:
     def stop(self) -> None:
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)  # "fast": it does not wait for clients
-            self._process.wait(20)
+            self._process.wait(HANG)
 
     def _run(self, program: str, *arguments: str, check: bool = True) -> int:
         done = subprocess.run(
@@ -366,13 +476,16 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres(folder: Path) -> Iterator[Postgres]:
-    """A PostgreSQL in this folder, until it is no longer needed."""
-    for parent in (folder, *folder.parents):  # the other user must be able to reach it
-        if parent == Path("/tmp"):
-            break
-        parent.chmod(0o755)
-    database = Postgres(folder)
-    database.start()
-    yield database
-    database.stop()
+def running_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL in a folder of its own, until it is no longer needed.
+
+    Not below pytest's: root's database belongs to another user, and whenever pytest starts anywhere on the machine, it
+    closes its folders to all others; then the database cannot reach its files any more, and ends.
+    """
+    with tempfile.TemporaryDirectory(prefix="tilewright-postgres-") as folder:
+        database = Postgres(Path(folder))
+        database.start()
+        try:
+            yield database
+        finally:
+            database.stop()

@@ -4,7 +4,6 @@ import email.policy
 import json
 import re
 import threading
-import time
 from email import message_from_bytes
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -13,7 +12,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import Envelope
 
-from tests.server.kit import free_port
+from tests.server.kit import free_port, wait_until
 
 
 class Hook:
@@ -44,8 +43,8 @@ class Hook:
         self.url = f"http://127.0.0.1:{self._server.server_port}"
         threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
 
-    def wait_for(self, count: int, within: float = 15.0) -> list[Any]:
-        return _wait(self.got, count, within)
+    def wait_for(self, count: int) -> list[Any]:
+        return _wait(self.got, count)
 
     def stop(self) -> None:
         self._server.shutdown()
@@ -68,8 +67,17 @@ class Mailbox:
         self.letters.append(letter)
         return "250 taken"
 
-    def wait_for(self, count: int, within: float = 15.0) -> list[EmailMessage]:
-        return _wait(self.letters, count, within)
+    def wait_for(self, count: int) -> list[EmailMessage]:
+        return _wait(self.letters, count)
+
+    def email_to(self, address: str, count: int) -> EmailMessage:
+        """The last of so many letters to that address, when it has come."""
+
+        def theirs() -> list[EmailMessage]:
+            return [letter for letter in self.letters if letter["To"] == address]
+
+        wait_until(lambda: len(theirs()) >= count, lambda: f"{len(theirs())} letters came to {address}, not {count}")
+        return theirs()[count - 1]
 
     def stop(self) -> None:
         self._controller.stop()
@@ -82,9 +90,6 @@ def link_in(letter: EmailMessage) -> str:
     return found[1]
 
 
-def _wait(things: list[Any], count: int, within: float) -> list[Any]:
-    deadline = time.monotonic() + within
-    while len(things) < count:
-        assert time.monotonic() < deadline, f"{len(things)} came, not {count}"
-        time.sleep(0.02)
+def _wait(things: list[Any], count: int) -> list[Any]:
+    wait_until(lambda: len(things) >= count, lambda: f"{len(things)} came, not {count}")
     return things

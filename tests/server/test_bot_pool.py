@@ -1,18 +1,22 @@
 """How much effort bots make on a server: a master may be given more, and a turn that takes too long is tried again."""
 
 import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import tilewright as tw
 from tests.bots.positions import some_state
+from tests.server.kit import HANG
 from tilewright.bots import Bot, bot, engine_of
 from tilewright.kernel import Game, State
 from tilewright.server import metrics
 from tilewright.server.bots import worker
-from tilewright.server.bots.pool import BotPool, bot_runner_for
+from tilewright.server.bots.pool import BotPool
 from tilewright.server.bots.request import TurnRequest, known_state
-from tilewright.server.bots.worker import bot_turn
+from tilewright.server.bots.worker import USUAL_EFFORT, bot_turn
 from tilewright.server.settings import Settings
 
 
@@ -42,18 +46,53 @@ def test_more_effort_is_a_larger_budget_for_masters_alone(
     assert given == [times and round(times * usual)]
 
 
+class HurriedPool(BotPool):
+    """A pool whose time is over when the first turn has hardly begun."""
+
+    def __init__(self, effort: float) -> None:
+        super().__init__(1, HANG, effort)
+        self.efforts: list[float] = []
+
+    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        self.efforts.append(arguments[-1])
+        if len(self.efforts) == 1:
+            raise TimeoutError
+        return await super().run(function, *arguments)
+
+
 def test_a_master_that_takes_too_long_tries_again_with_its_usual_effort() -> None:
-    """A hundred times its usual half second does not fit into ten seconds; half a second does."""
     state, slow = some_state(tw.game("tigris"), 6), metrics.BOT_FAILURES.labels("slow")
     before = slow._value.get()
 
     async def turn() -> tuple[str, ...]:
-        pool = bot_runner_for(Settings(bot_seconds=10.0, master_effort=100.0))
-        assert isinstance(pool, BotPool)
+        pool = HurriedPool(effort=100.0)
         try:
-            return await pool.choose_turn(TurnRequest("tigris", "master", known_state(state), "a turn"))
+            actions = await pool.choose_turn(TurnRequest("tigris", "master", known_state(state), "a turn"))
         finally:
             await pool.close()
+        assert pool.efforts == [100.0, USUAL_EFFORT]
+        return actions
 
     assert plays_on(state, asyncio.run(turn()))
     assert slow._value.get() == before + 1
+
+
+def test_the_settings_say_how_long_and_how_hard_bots_may_search() -> None:
+    pool = bot_runner_for(Settings(bot_seconds=10.0, master_effort=100.0))
+    assert isinstance(pool, BotPool)
+    assert (pool._seconds, pool._effort) == (10.0, 100.0)
+
+
+def test_a_call_without_an_end_is_ended_and_the_next_one_has_a_process_of_its_own() -> None:
+    async def ended() -> int:
+        pool = BotPool(1, 0.0)
+        with pytest.raises(TimeoutError):
+            await pool.run(time.sleep, 1_000_000)
+        assert pool.processes() == []
+        pool._seconds = HANG
+        try:
+            return await pool.run(int, "3")
+        finally:
+            await pool.close()
+
+    assert asyncio.run(ended()) == 3

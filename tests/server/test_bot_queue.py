@@ -6,7 +6,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,9 +14,11 @@ import sqlalchemy as sa
 from saq import Queue
 
 import tilewright as tw
-from tests.server.kit import Person, Postgres, Redis, serving
+from tests.server.kit import HANG, Person, Postgres, Redis, serving, wait_until
 from tilewright.bots import InformationState, bot
+from tilewright.server import metrics
 from tilewright.server.bots import queue as bot_queue
+from tilewright.server.bots.pool import BotPool
 from tilewright.server.bots.request import TurnRequest, known_state
 from tilewright.server.bots.worker import bot_turn
 from tilewright.server.database.schema import tables
@@ -30,7 +31,7 @@ class Worker:
 
     def __init__(self, url: str, log: Path) -> None:
         self.log = log
-        command = [*WORKER, "--bot-queue", url, "--log-level", "debug"]
+        command = [*WORKER, "--bot-queue", url, "--bot-seconds", "600", "--log-level", "debug"]
         with log.open("w") as file:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, text=True)
         assert self._process.stdout is not None
@@ -46,20 +47,21 @@ class Worker:
                 child_signal = signal.SIGKILL if how == signal.SIGKILL else how
                 subprocess.run(["kill", f"-{child_signal.value}", child], check=False, capture_output=True)
         self._process.send_signal(how)
-        return self._process.wait(20)
+        return self._process.wait(HANG)
 
     def _children(self) -> list[str]:
         pid = self._process.pid
         return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["redis", "postgresql"])
 def test_a_worker_plays_the_bots_and_when_it_is_killed_another_goes_on(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     if kind == "redis":
         redis: Redis = request.getfixturevalue("redis")
-        url = redis.url
+        url = redis.new_database()
     else:
         postgres: Postgres = request.getfixturevalue("postgres")
         url = postgres.new_database("bots")
@@ -67,7 +69,7 @@ def test_a_worker_plays_the_bots_and_when_it_is_killed_another_goes_on(
     workers = [worker]
     rng = random.Random(5)
     try:
-        with serving(tmp_path / "data", "--bot-queue", url, "--bot-seconds", "4") as server:
+        with serving(tmp_path / "data", "--bot-queue", url, "--bot-seconds", "600") as server:
             anna = Person(server, "Anna")
             seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
             table = anna.ok("POST", "/api/tables", {"game": "qwirkle", "seats": seats})["id"]
@@ -77,16 +79,17 @@ def test_a_worker_plays_the_bots_and_when_it_is_killed_another_goes_on(
                 anna.whole_turn(table, rng)
             anna.wait_for_turn(table)
             assert worker.turns >= 2
-            assert _bots_of(server.pid) == [], "the server runs bots itself"
-            anna.whole_turn(table, rng)
-            worker.end(signal.SIGKILL)  # with a turn in its hands, or just about to be handed one
+            assert _bots_of(server.pid) == [], "the server runs the bots itself"
+            worker.end(signal.SIGKILL)
             workers.remove(worker)
+            anna.whole_turn(table, rng)  # the bot's turn waits in the queue, which nobody looks at
             workers.append(Worker(url, tmp_path / "second.log"))
             for _ in range(2):
-                anna.wait_for_turn(table, within=40)
+                anna.wait_for_turn(table)
                 anna.whole_turn(table, rng)
-            anna.wait_for_turn(table, within=40)
-            assert workers[0].turns >= 1
+            anna.wait_for_turn(table)
+            assert workers[0].turns >= 3
+            assert _bots_of(server.pid) == [], "the server thinks itself"
             status = anna.ok("GET", f"/api/tables/{table}")["status"]
             assert status == "playing", "five turns each end no game, not even one of trades alone"
         assert "unexpected" not in server.log()
@@ -100,24 +103,52 @@ def _bots_of(pid: int) -> list[str]:
     return [child for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
 
-def test_without_any_worker_the_server_runs_the_bots_itself(tmp_path: Path, redis: Redis) -> None:
-    with serving(tmp_path, "--bot-queue", redis.url, "--bot-seconds", "0.5") as server:
-        anna = Person(server, "Anna")
-        table = anna.table(bots=1)
-        anna.wait_for_turn(table)
-        anna.whole_turn(table, random.Random(1))
-        anna.wait_for_turn(table)
-        assert 'tilewright_bot_failures_total{why="queue"}' in anna.ask("GET", "/metrics").text
+def test_without_any_worker_the_server_runs_the_bots_itself(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_queue, "_TRAVEL_SECONDS", 0.01)
+    state, failed = tw.game("qwirkle").start(2, seed=77), metrics.BOT_FAILURES.labels("queue")
+    before = failed._value.get()
+
+    async def turn() -> tuple[str, ...]:
+        bots = bot_queue.BotQueue(redis.new_database(), BotPool(1, HANG), 0.0)
+        await bots.open()
+        try:
+            return await bots.choose_turn(TurnRequest("qwirkle", "greedy", known_state(state), "a turn"))
+        finally:
+            await bots.close()
+
+    first, *_ = asyncio.run(turn())
+    assert state.game.parse(first) in state.actions()
+    assert failed._value.get() == before + 1
 
 
+@pytest.mark.parametrize("kind", ["redis", "postgresql"])
+def test_a_turn_that_two_servers_ask_for_is_in_the_queue_once(kind: str, request: pytest.FixtureRequest) -> None:
+    database: Redis | Postgres = request.getfixturevalue("redis" if kind == "redis" else "postgres")
+    url = database.new_database() if isinstance(database, Redis) else database.new_database("asked_twice")
+    state = tw.game("qwirkle").start(2, seed=77)
+
+    async def ask() -> None:
+        servers = [bot_queue.BotQueue(url, BotPool(1, HANG), HANG) for _ in range(2)]
+        for server in servers:
+            await server.open()
+        jobs = [await server._job(TurnRequest("qwirkle", "greedy", known_state(state), "a turn")) for server in servers]
+        assert jobs[0].key == jobs[1].key
+        assert await servers[0]._queue.count("incomplete") == 1
+        for server in servers:
+            await server.close()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["redis", "postgresql"])
 def test_two_servers_that_both_ask_for_a_turn_have_it_chosen_once(
     kind: str, tmp_path: Path, postgres: Postgres, request: pytest.FixtureRequest
 ) -> None:
     """The table is taken from the server that asked, as if that one had been held up; then a worker comes."""
     database = postgres.new_database(f"once{kind}")
-    url = request.getfixturevalue("redis").url if kind == "redis" else database
-    flags = ["--database", database, "--bot-queue", url, "--bot-seconds", "30"]
+    url = request.getfixturevalue("redis").new_database() if kind == "redis" else database
+    flags = ["--database", database, "--bot-queue", url, "--bot-seconds", "600"]
     engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     worker: Worker | None = None
     with serving(tmp_path / "a", *flags) as one, serving(tmp_path / "b", *flags) as two:
@@ -132,10 +163,9 @@ def test_two_servers_that_both_ask_for_a_turn_have_it_chosen_once(
             with engine.begin() as connection:
                 connection.execute(sa.update(tables).values(wake_at=0.0, custodian=None))
             assert _lease_holder(engine, table, first) != first
-            time.sleep(1.0)  # the second server has asked as well
             worker = Worker(url, tmp_path / "worker.log")
-            anna.wait_for_turn(table, within=60)
-            time.sleep(1.0)  # were there a second job, the worker would take it now
+            anna.wait_for_turn(table)
+            assert asyncio.run(_jobs_left(url)) == 0
             assert worker.turns == 1
             for server in (one, two):
                 assert _bots_of(server.pid) == [], "the servers run bots themselves"
@@ -147,14 +177,24 @@ def test_two_servers_that_both_ask_for_a_turn_have_it_chosen_once(
 
 def _lease_holder(engine: sa.Engine, table: str, other_than: str | None) -> str:
     """The server that has the lease on a table, once there is one other than this."""
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline:
+
+    def found() -> str | None:
         with engine.begin() as connection:
-            found = connection.scalar(sa.select(tables.c.custodian).where(tables.c.id == table))
-        if found not in (None, other_than):
-            return found
-        time.sleep(0.05)
-    raise AssertionError("nobody has a lease on the table")
+            return connection.scalar(sa.select(tables.c.custodian).where(tables.c.id == table))
+
+    wait_until(lambda: found() not in (None, other_than), lambda: "nobody has a lease on the table")
+    holder = found()
+    assert holder is not None
+    return holder
+
+
+async def _jobs_left(url: str) -> int:
+    queue = bot_queue.queue_at(url)
+    await queue.connect()
+    try:
+        return await queue.count("incomplete")
+    finally:
+        await queue.disconnect()
 
 
 @pytest.mark.parametrize("game", tw.games())
@@ -168,12 +208,11 @@ def test_what_is_queued_holds_nothing_that_the_seat_may_not_know(game: str, redi
     assert state.origin is not None
 
     async def queued() -> bytes:
-        bots = bot_queue.BotQueue(redis.url, None, 0.2)  # type: ignore[arg-type]
+        url = redis.new_database()
+        bots = bot_queue.BotQueue(url, BotPool(1, HANG), HANG)
         await bots.open()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(1.0):
-                await bots._enqueue_and_wait(TurnRequest(game, "greedy", known_state(state), f"{game} 12"))
-        queue = Queue.from_url(redis.url, name=bot_queue.NAME)
+        await bots._job(TurnRequest(game, "greedy", known_state(state), f"{game} 12"))
+        queue = Queue.from_url(url, name=bot_queue.NAME)
         stored = [await queue.redis.get(key) async for key in queue.redis.scan_iter("saq:job:*")]  # type: ignore[attr-defined]
         await queue.disconnect()
         await bots._queue.disconnect()
@@ -210,7 +249,7 @@ def test_a_turn_that_was_chosen_elsewhere_is_legal_here(game: str) -> None:
 def test_a_worker_without_a_queue_is_told_what_to_give(tmp_path: Path) -> None:
     for url, told in [("", "needs --bot-queue"), ("amqp://x", "redis://"), ("redis://127.0.0.1:1", "does not answer")]:
         done = subprocess.run(
-            [*WORKER, "--bot-queue", url], capture_output=True, text=True, timeout=60, check=False, cwd=tmp_path
+            [*WORKER, "--bot-queue", url], capture_output=True, text=True, timeout=HANG, check=False, cwd=tmp_path
         )
         assert done.returncode == 2
         assert told in done.stderr

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.kit import HANG
 from tests.server.test_operating import _run
 from tilewright.server.settings import Settings
 
@@ -81,5 +82,5 @@ def test_systemd_understands_the_units(name: str, tmp_path: Path) -> None:
     here.write_text(text.replace(program[1], "/bin/true"))  # it is not installed there
     analyze = shutil.which("systemd-analyze")
     if analyze is not None:
-        done = subprocess.run([analyze, "verify", here], capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run([analyze, "verify", here], capture_output=True, text=True, timeout=HANG, check=False)
         assert (done.returncode, done.stderr) == (0, ""), done.stderr

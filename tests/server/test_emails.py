@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Person, Server, serving
+from tests.server.kit import ClockedServer, Person, Server, running
 from tests.server.receivers import Hook, Mailbox, link_in
 from tests.translations import fluent_files as fluent
 from tilewright.server.languages import preferred_language
@@ -16,10 +15,10 @@ from tilewright.translations import Translator, languages
 
 
 @pytest.fixture(scope="module")
-def writing(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
+def writing(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[ClockedServer]:
     """A server that sends e-mails, and whose players may name webhooks on this machine."""
-    flags = ["--private-webhooks", "--tell-after", "0.2", "--smtp", mailbox.url, "--mail-from", "t@play.example"]
-    with serving(tmp_path_factory.mktemp("writing"), *flags, ends_with_its_test=False) as server:
+    flags = ["--private-webhooks", "--smtp", mailbox.url, "--mail-from", "t@play.example"]
+    with running(ClockedServer(tmp_path_factory.mktemp("writing"), *flags, ends_with_its_test=False)) as server:
         yield server
 
 
@@ -57,7 +56,7 @@ def test_a_guest_has_the_language_of_his_browser_until_he_says_another(server: S
 
 @pytest.mark.parametrize("language", languages())
 def test_emails_and_the_pages_behind_their_links_are_in_the_players_language(
-    writing: Server, mailbox: Mailbox, language: str
+    writing: ClockedServer, mailbox: Mailbox, language: str
 ) -> None:
     words = Translator(language)
     direction = "rtl" if language == "he" else "ltr"
@@ -66,7 +65,7 @@ def test_emails_and_the_pages_behind_their_links_are_in_the_players_language(
         person.ok("PUT", "/api/session", {"language": language})
         address = f"{person.id}@example.org"
         person.ok("PUT", "/api/contacts/email", {"address": address})
-        asked = _latest(mailbox, address, 1)
+        asked = mailbox.email_to(address, 1)
         assert asked["Subject"] == words.text("notifications-verify-subject")
         page = person.ask("GET", link_in(asked)).text
         assert f'<html lang="{language}" dir="{direction}">' in page
@@ -77,7 +76,8 @@ def test_emails_and_the_pages_behind_their_links_are_in_the_players_language(
         assert "This link is used up" in gone.text, "whose it was is not known any more"
     table = anna.table(ben)
     mover = (anna, ben)[anna.ok("GET", f"/api/tables/{table}/view")["actor"]]
-    told = _latest(mailbox, f"{mover.id}@example.org", 2)
+    writing.later(3600)
+    told = mailbox.email_to(f"{mover.id}@example.org", 2)
     said = words.text("notifications-your-turn", game=words.title("qwirkle"))
     assert told["Subject"] == said.rstrip(".")
     lines = told.get_content().splitlines()
@@ -87,15 +87,6 @@ def test_emails_and_the_pages_behind_their_links_are_in_the_players_language(
     assert leave in lines, "no mark stands beside it"
     assert re.fullmatch(rf"<{table}\.\d+\.{mover.id}\.email@play\.example>", told["Message-ID"])
     assert words.text("notifications-leave-yes") in mover.ask("GET", leave.removeprefix(writing.url)).text
-
-
-def _latest(mailbox: Mailbox, address: str, count: int) -> EmailMessage:
-    """The last of so many e-mails to that address."""
-    seen = 0
-    while len(found := [one for one in mailbox.letters if one["To"] == address]) < count:
-        seen = max(seen, len(mailbox.letters))
-        mailbox.wait_for(seen + 1)
-    return found[-1]
 
 
 def test_a_link_that_is_used_up_says_so_in_the_language_of_the_browser(server: Server) -> None:

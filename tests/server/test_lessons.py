@@ -4,17 +4,17 @@ import httpx
 import pytest
 
 import tilewright as tw
-from tests.server.kit import Server
+from tests.server.kit import PLAIN, Server, get
 from tilewright.lessons import lessons, message_ids
 
 
 def post(server: Server, path: str, body: object) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/games/{path}", json=body, timeout=20)
+    return httpx.post(f"{server.url}/api/games/{path}", json=body, **PLAIN)
 
 
 @pytest.mark.parametrize("game", tw.games())
 def test_every_lesson_can_be_listed_begun_and_passed(server: Server, game: str) -> None:
-    listed = httpx.get(f"{server.url}/api/games/{game}/lessons", timeout=20).json()
+    listed = get(f"{server.url}/api/games/{game}/lessons").json()
     assert [each["id"] for each in listed] == [lesson.id for lesson in lessons(game)]
     for shown, lesson in zip(listed, lessons(game), strict=True):
         assert shown["words"] == message_ids(lesson)
@@ -69,5 +69,5 @@ def test_a_body_of_another_shape_is_refused(server: Server, body: object) -> Non
 
 
 def test_an_unknown_game_has_no_list(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/api/games/hopscotch/lessons", timeout=20)
+    answer = get(f"{server.url}/api/games/hopscotch/lessons")
     assert (answer.status_code, answer.json()["type"]) == (400, "tilewright:unknown-game")

@@ -3,7 +3,6 @@
 import random
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tests.server.kit import Person, Postgres, Server, play_on, serving
+from tests.server.kit import HANG, Person, Postgres, Server, play_on, serving
 from tilewright.server.database import storage as storage_module
 from tilewright.server.database.schema import metadata, players, turn_notifications
 from tilewright.server.settings import Settings
@@ -21,7 +20,7 @@ EXAMPLE_BOT = Path(__file__).parents[2] / "deploy" / "example_bot.py"
 
 
 def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*MAIN, *arguments], capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run([*MAIN, *arguments], capture_output=True, text=True, timeout=HANG, check=False)
 
 
 def test_the_migrations_lead_to_the_tables_that_the_code_means(tmp_path: Path) -> None:
@@ -139,6 +138,10 @@ def test_the_example_bot_plays_a_game_to_its_end(server: Server) -> None:
         token = person.ok("POST", "/api/tokens", {"label": "bot"})["token"]
         command = [sys.executable, str(EXAMPLE_BOT), server.url, table, "--token", token]
         bots.append(subprocess.Popen(command))
-    threading.Timer(1.0, lambda: anna.ok("POST", f"/api/tables/{table}/start")).start()
-    assert [bot.wait(60) for bot in bots] == [0, 0]
+    ears = Person(server, "Sam").listen(table)
+    while not {"Anna", "Ben"} <= set(ears.present):
+        ears.hear()
+    ears.close()
+    anna.ok("POST", f"/api/tables/{table}/start")
+    assert [bot.wait(HANG) for bot in bots] == [0, 0]
     assert anna.ok("GET", f"/api/tables/{table}")["status"] == "over"

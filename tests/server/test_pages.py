@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 import tilewright as tw
-from tests.server.kit import Person, Server, free_port, serving
+from tests.server.kit import HANG, PLAIN, Person, Server, free_port, get, serving
 from tilewright.kernel.rulebook import read_rules
 from tilewright.server.api.rule_pages import rule_page
 from tilewright.translations import languages, translated_rule_page
@@ -43,29 +43,29 @@ def with_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_the_client_is_served_and_knows_its_own_paths(with_client: Server) -> None:
     for path in ("/", "/index.html", "/tables/abc", "/rules/qwirkle"):
-        answer = httpx.get(with_client.url + path, headers=HTML)
+        answer = get(with_client.url + path, headers=HTML)
         assert (answer.status_code, answer.text) == (200, PAGE), path
         assert answer.headers["content-type"].startswith("text/html")
         assert answer.headers["cache-control"] == "no-cache"
     known = {"If-None-Match": answer.headers["etag"], **HTML}
-    assert httpx.get(with_client.url, headers=known).status_code == 304
+    assert get(with_client.url, headers=known).status_code == 304
 
 
 def test_files_that_are_not_there_and_the_api_never_become_the_page(with_client: Server) -> None:
     for path in ("/assets/gone-3c4d.js", "/api/nothing", "/api/tables/nothing/view"):
-        answer = httpx.get(with_client.url + path, headers=HTML)
+        answer = get(with_client.url + path, headers=HTML)
         assert answer.status_code == 404, path
         assert PAGE not in answer.text
-    assert httpx.get(with_client.url + "/pieces.png", headers={"Accept": "image/*"}).status_code == 404
-    assert httpx.get(with_client.url + "/../../etc/passwd", headers={"Accept": "*/*"}).status_code == 404
-    assert httpx.get(with_client.url + "/health", headers=HTML).json()["status"] == "ok"
-    assert "tilewright_submit_seconds" in httpx.get(with_client.url + "/metrics", headers=HTML).text
+    assert get(with_client.url + "/pieces.png", headers={"Accept": "image/*"}).status_code == 404
+    assert get(with_client.url + "/../../etc/passwd", headers={"Accept": "*/*"}).status_code == 404
+    assert get(with_client.url + "/health", headers=HTML).json()["status"] == "ok"
+    assert "tilewright_submit_seconds" in get(with_client.url + "/metrics", headers=HTML).text
 
 
 def test_hashed_files_are_kept_for_ever_and_sent_in_the_best_encoding(with_client: Server) -> None:
     path = with_client.url + "/assets/index-1a2b.js"
     for accepted, encoding in [("gzip, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("", None)]:
-        with httpx.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
+        with httpx.stream("GET", path, headers={"Accept-Encoding": accepted}, **PLAIN) as answer:
             body = b"".join(answer.iter_raw())
         assert answer.headers.get("content-encoding") == encoding, accepted
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -76,15 +76,15 @@ def test_hashed_files_are_kept_for_ever_and_sent_in_the_best_encoding(with_clien
 
 
 def test_service_worker_and_manifest_lie_at_the_root_with_their_types(with_client: Server) -> None:
-    worker = httpx.get(with_client.url + "/sw.js")
+    worker = get(with_client.url + "/sw.js")
     assert worker.headers["content-type"].startswith("text/javascript")
     assert worker.headers["cache-control"] == "no-cache"
-    manifest = httpx.get(with_client.url + "/manifest.webmanifest")
+    manifest = get(with_client.url + "/manifest.webmanifest")
     assert manifest.headers["content-type"] == "application/manifest+json"
 
 
 def test_the_content_security_policy_allows_what_a_client_needs_and_no_more(with_client: Server) -> None:
-    policy = httpx.get(with_client.url).headers["content-security-policy"]
+    policy = get(with_client.url).headers["content-security-policy"]
     rules = dict(part.strip().split(" ", 1) for part in policy.split(";"))
     assert rules["script-src"] == rules["worker-src"] == rules["manifest-src"] == rules["connect-src"] == "'self'"
     assert (rules["style-src"], rules["style-src-attr"]) == ("'self'", "'unsafe-inline'")
@@ -94,7 +94,7 @@ def test_the_content_security_policy_allows_what_a_client_needs_and_no_more(with
 
 def test_a_folder_that_holds_no_client_is_refused(tmp_path: Path) -> None:
     refused = subprocess.run(
-        [*MAIN, "--client", str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
+        [*MAIN, "--client", str(tmp_path)], capture_output=True, text=True, timeout=HANG, check=False
     )
     assert refused.returncode == 2
     assert "has no index.html" in refused.stderr
@@ -107,7 +107,7 @@ def _first_lines(process: subprocess.Popen[str], count: int) -> list[str]:
 
 def _ended(process: subprocess.Popen[str]) -> None:
     process.send_signal(signal.SIGTERM)
-    process.wait(20)
+    process.wait(HANG)
 
 
 def test_the_address_is_said_when_the_server_answers_and_a_browser_is_opened_there(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_the_address_is_said_when_the_server_answers_and_a_browser_is_opened_the
         (line,) = _first_lines(process, 1)
         address = re.search(r"http://127\.0\.0\.1:\d+", line)
         assert address, line
-        assert httpx.get(f"{address[0]}/health").status_code == 200
+        assert get(f"{address[0]}/health").status_code == 200
         assert opened.read_text() == address[0]
     finally:
         _ended(process)
@@ -131,7 +131,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_an_error(tmp_path: Path) -> N
         other.listen()
         port = other.getsockname()[1]
         command = [*MAIN, "--data", str(tmp_path), "--port", str(port)]
-        refused = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        refused = subprocess.run(command, capture_output=True, text=True, timeout=HANG, check=False)
     assert refused.returncode == 2
     assert f"port {port} of 127.0.0.1 is taken; choose another with --port" in refused.stderr
 
@@ -151,7 +151,7 @@ def test_without_a_port_the_next_free_one_is_taken_and_said(tmp_path: Path) -> N
             port = int(address.split(":")[-1].split()[0])
             assert port > 8000
             assert told == f"Port 8000 is taken; this server uses {port}."
-            assert httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200
+            assert get(f"http://127.0.0.1:{port}/health").status_code == 200
         finally:
             _ended(process)
 

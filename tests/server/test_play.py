@@ -40,12 +40,13 @@ def test_a_draft_is_private_and_can_be_taken_back_until_something_is_revealed(se
     assert done["seen"]["draft"] == [place]
     assert len(done["seen"]["view"]["table"]) == 1
     assert other.ok("GET", f"/api/tables/{table}/view")["view"]["table"] == []
-    assert ears.silent_for(0.3)
+    mover.ok("POST", f"/api/tables/{table}/chat", {"text": "a moment, please"})
+    assert ears.heard_before("a moment, please") == []
     assert mover.ok("POST", f"/api/tables/{table}/take-back", {})["seen"]["draft"] == []
     assert mover.refused("POST", f"/api/tables/{table}/take-back", {}) == (409, "nothing-to-take-back")
     done = mover.act(table, place, "end")
     assert done["committed"]
-    ears.hear_until(4)
+    ears.hear_until(5)
     assert ears.frames[-1]["what"] == "acted"
     assert "actions" not in ears.frames[-1]
     assert len(ears.seen["view"]["table"]) == 1

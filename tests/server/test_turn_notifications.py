@@ -2,18 +2,19 @@
 
 import asyncio
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
-from tests.server.kit import Person, Postgres, Server, serving
+from tests.server.kit import ClockedServer, Person, Postgres, Server, running, wait_until
 from tests.server.receivers import Hook, Mailbox, link_in
 from tilewright.server.notifications.delivery import DeliveryFailed
 from tilewright.server.notifications.webhooks import WebhookClient, all_public
 
-OURS = ["--private-webhooks", "--tell-after", "0.2"]
+WAIT = 10_000.0  # seconds after which somebody is called: none of them passes before the test says so
+OURS = ["--private-webhooks", "--tell-after", str(WAIT)]
 
 
 @pytest.fixture
@@ -25,10 +26,27 @@ def mailbox() -> Iterator[Mailbox]:
 
 
 @pytest.fixture(scope="module")
-def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClockedServer]:
     """A server whose players may name webhooks on this machine."""
-    with serving(tmp_path_factory.mktemp("calling"), *OURS, ends_with_its_test=False) as server:
+    with running(ClockedServer(tmp_path_factory.mktemp("calling"), *OURS, ends_with_its_test=False)) as server:
         yield server
+
+
+def _nobody_is_to_be_notified(database: str, table: str) -> None:
+    """Wait until no notification of this table is left: whatever was to be told is told or struck, and nothing will follow."""
+    engine = sa.create_engine(database)
+    left = sa.select(sa.func.count()).select_from(turn_notifications).where(turn_notifications.c.table_id == table)
+
+    def none_left() -> bool:
+        with engine.connect() as connection:
+            return connection.scalar(left) == 0
+
+    wait_until(none_left, lambda: "a call is left")
+    engine.dispose()
+
+
+def _database_of(server: Server) -> str:
+    return f"sqlite:///{server.data / 'tilewright.db'}"
 
 
 def _two(server: Server) -> tuple[Person, Person, str]:
@@ -53,32 +71,37 @@ def _turn(person: Person, table: str) -> None:
     person.whole_turn(table, random.Random(1))
 
 
-def test_a_webhook_is_notified_once_for_each_wait(calling: Server, hook: Hook) -> None:
+def test_a_webhook_is_notified_once_for_each_wait(calling: ClockedServer, hook: Hook) -> None:
     anna, ben, table = _two(calling)
     for person in (anna, ben):
         _set(person, hook)
     first, second = _begin(anna, ben, table)
+    calling.later(WAIT)
     (told,) = hook.wait_for(1)
     assert (told["kind"], told["game"], told["table"]) == ("your-turn", "qwirkle", table)
     assert told["link"] == f"{calling.url}/table/{table}"
-    time.sleep(2.5)  # two sweeps and more: nobody is told twice
+    _nobody_is_to_be_notified(_database_of(calling), table)
     assert len(hook.got) == 1
-    _turn(first, table)
-    hook.wait_for(2)
-    _turn(second, table)
-    hook.wait_for(3)
+    for mover, count in ((first, 2), (second, 3)):
+        _turn(mover, table)
+        calling.later(WAIT)
+        hook.wait_for(count)
+    _nobody_is_to_be_notified(_database_of(calling), table)
     assert len({told["turn"] for told in hook.got}) == 3
     assert len(set(hook.keys)) == 3
 
 
-def test_who_is_at_the_table_or_has_moved_is_not_notified(calling: Server, hook: Hook) -> None:
+def test_who_is_at_the_table_or_has_moved_is_not_notified(calling: ClockedServer, hook: Hook) -> None:
     anna, ben, table = _two(calling)
     for person in (anna, ben):
         _set(person, hook)
     ears = [anna.listen(table), ben.listen(table)]
+    while ears[0].present != ["Anna", "Ben"]:
+        ears[0].hear()
     first, _ = _begin(anna, ben, table)
     _turn(first, table)
-    time.sleep(2.5)
+    calling.later(WAIT)
+    _nobody_is_to_be_notified(_database_of(calling), table)
     assert hook.got == []
     for listener in ears:
         listener.close()
@@ -97,12 +120,13 @@ def test_services_get_what_they_take(calling: Server, hook: Hook, form: str, fie
     assert anna.refused("POST", "/api/contacts/webhook/test") == (404, "not-found")
 
 
-def test_what_fails_for_a_moment_is_tried_again(calling: Server, hook: Hook) -> None:
+def test_what_fails_for_a_moment_is_tried_again(calling: ClockedServer, hook: Hook) -> None:
     anna, ben, table = _two(calling)
     for person in (anna, ben):
         _set(person, hook)
     hook.answers = [500]
     _begin(anna, ben, table)
+    calling.later(WAIT)
     first, second = hook.wait_for(2)
     assert first == second
     assert hook.keys == [f'"{first["call"]}"'] * 2, "whoever had it already knows it by its key"
@@ -113,31 +137,26 @@ def test_redirections_are_not_followed(calling: Server, hook: Hook) -> None:
     _set(anna, hook)
     hook.answers = [307]
     assert anna.refused("POST", "/api/contacts/webhook/test") == (409, "undelivered")
-    time.sleep(0.2)
-    assert len(hook.got) == 1
+    assert len(hook.got) == 1, "the answer came when all was over"
 
 
 def test_a_webhook_that_fails_again_and_again_is_given_up_and_its_player_told(
     tmp_path: Path, hook: Hook, mailbox: Mailbox
 ) -> None:
-    with serving(tmp_path, *OURS, "--smtp", mailbox.url, "--mail-from", "t@play.example") as server:
+    with running(ClockedServer(tmp_path, *OURS, "--smtp", mailbox.url, "--mail-from", "t@play.example")) as server:
         anna, ben, table = _two(server)
         first, second = _begin(anna, ben, table)
         _verified(first, mailbox)
         first.ok("PUT", "/api/contacts/webhook", {"url": f"{hook.url}/gone"})
         _set(second, hook)
-        for wait in range(3):
-            _turn(first, table)
-            _turn(second, table)
-            hook.wait_for(wait + 1)
-        deadline = time.monotonic() + 10
-        while (shown := _webhook(first))["trouble"] is None and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert shown["trouble"] == "it answered with status 410"
+        for _ in range(3):
+            for mover in (first, second):
+                _turn(mover, table)
+                server.later(WAIT)
+                _nobody_is_to_be_notified(_database_of(server), table)
+        assert _webhook(first)["trouble"] == "it answered with status 410"
         assert _webhook(second)["trouble"] is None
-        mailbox.wait_for(2)
-        while not any(letter["Subject"] == "Your webhook does not work" for letter in mailbox.letters):
-            mailbox.wait_for(len(mailbox.letters) + 1)
+        wait_until(lambda: any(letter["Subject"] == "Your webhook does not work" for letter in mailbox.letters))
         _set(first, hook)
         assert _webhook(first)["trouble"] is None
 
@@ -160,7 +179,7 @@ def test_emails_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_n
 ) -> None:
     sender = "Tilewright <no-reply@play.example>"
     flags = ["--smtp", mailbox.url, "--mail-from", sender, "--public-url", "https://play.example/"]
-    with serving(tmp_path, "--tell-after", "0.2", *flags) as server:
+    with running(ClockedServer(tmp_path, "--tell-after", str(WAIT), *flags)) as server:
         anna, ben, table = _two(server)
         anna.ok("PUT", "/api/contacts/email", {"address": "Anna@Example.org"})
         (asked,) = mailbox.wait_for(1)
@@ -178,6 +197,7 @@ def test_emails_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_n
         first, _ = _begin(anna, ben, table)
         if first is ben:
             _turn(ben, table)
+        server.later(WAIT)
         told = mailbox.wait_for(3)[2]
         assert (told["To"], told["Subject"]) == ("anna@example.org", "It is your turn at Qwirkle")
         assert f"https://play.example/table/{table}" in told.get_content()
@@ -188,7 +208,8 @@ def test_emails_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_n
         assert nobody.http.post(leave, data={"List-Unsubscribe": "One-Click"}).status_code < 300
         _turn(anna, table)
         _turn(ben, table)
-        time.sleep(2.5)
+        server.later(WAIT)
+        _nobody_is_to_be_notified(_database_of(server), table)
         assert len(mailbox.letters) == 3
         assert "no more e-mails" in anna.ok("GET", "/api/contacts")["contacts"][0]["trouble"]
 
@@ -200,34 +221,43 @@ def test_without_a_mail_server_there_are_no_emails(calling: Server) -> None:
     assert anna.refused("POST", "/api/sign-in/link", {"address": "anna@example.org"}) == (409, "no-letters")
 
 
+@pytest.mark.slow
 def test_a_notification_survives_a_kill(tmp_path: Path, hook: Hook) -> None:
-    flags = ["--private-webhooks", "--tell-after", "4"]
-    server = Server(tmp_path, *flags).start()
+    server = ClockedServer(tmp_path, *OURS)
+    server.start()
     anna, ben, table = _two(server)
     for person in (anna, ben):
         _set(person, hook)
     _begin(anna, ben, table)
     server.kill()
     assert hook.got == []
-    with serving(tmp_path, *flags):
+    server.later(WAIT)
+    with running(server):
         (told,) = hook.wait_for(1)
     assert told["table"] == table
 
 
+@pytest.mark.slow
 def test_of_two_servers_one_notifies_and_one_who_is_at_the_other_is_not_notified(
     tmp_path: Path, postgres: Postgres, hook: Hook
 ) -> None:
-    flags = ["--database", postgres.new_database("calls"), "--private-webhooks", "--tell-after", "2"]
-    with serving(tmp_path / "a", *flags) as one, serving(tmp_path / "b", *flags) as two:
+    database = postgres.new_database("calls")
+    one, two = (ClockedServer(tmp_path / name, "--database", database, *OURS) for name in ("a", "b"))
+    with running(one), running(two):
         anna, ben, table = _two(one)
         for person in (anna, ben):
             _set(person, hook)
         first, second = _begin(anna, ben, table)
+        for server in (one, two):
+            server.later(WAIT)
         hook.wait_for(1)
         ears = second.moved_to(two).listen(table)
-        ears.hear()
+        while second.name not in ears.present:
+            ears.hear()
         _turn(first, table)
-        time.sleep(5)
+        two.later(WAIT)  # the one at which the player is looks at what is due soon before the other does
+        _nobody_is_to_be_notified(database.replace("postgresql:", "postgresql+psycopg:"), table)
+        one.later(WAIT)
         assert len(hook.got) == 1
         ears.close()
 

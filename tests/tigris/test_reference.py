@@ -261,6 +261,7 @@ LEAST = {
 """How often each thing must happen in the games of one board and number of players."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_both_agree_at_every_ply(board: str, players: int) -> None:

@@ -24,11 +24,15 @@ def trees(game: str) -> tuple[ast.Module, ...]:
     return tuple(ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder(game).rglob("*.py")))
 
 
-def calls(game: str) -> Iterator[tuple[str, ast.Call]]:
-    for tree in trees(game):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                yield node.func.id, node
+@cache
+def calls(game: str) -> tuple[tuple[str, ast.Call], ...]:
+    """All calls of something by its name; found once, since they are looked through for every event and refusal."""
+    return tuple(
+        (node.func.id, node)
+        for tree in trees(game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    )
 
 
 def argument(call: ast.Call, place: int, name: str) -> ast.expr | None:

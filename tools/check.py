@@ -1,0 +1,88 @@
+"""Lint, and the tests that a change concerns: `make check`, for daily work. `make test` runs everything.
+
+    python tools/check.py [SINCE]
+
+A change is what differs from SINCE, a commit or branch; by default from where this branch left the main one, and
+whatever is not committed. Which tests it concerns follows from the folders: `src/tilewright/arena` has its tests in
+`tests/arena`, a game in `tests/GAME` and among the contract tests. Tests marked `slow` are left to `make test`.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+BIN = Path(sys.prefix) / "bin"
+PACKAGE = Path("src/tilewright")
+MAIN = ("origin/HEAD", "origin/main", "main")
+DOCUMENTS = ("tests/test_docs.py", "tests/test_rule_citations.py", "README.md")
+
+
+def git(*arguments: str) -> list[str]:
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.split() if done.returncode == 0 else []
+
+
+def changed_files(since: str | None) -> list[Path]:
+    """What differs from there, what is not committed, and what git does not know yet; none that is gone."""
+    bases = [since] if since else [base[0] for name in MAIN if (base := git("merge-base", "HEAD", name))]
+    names = {*git("diff", "--name-only", bases[0] if bases else "HEAD"), *git("ls-files", "-o", "--exclude-standard")}
+    return sorted(Path(name) for name in names if (ROOT / name).is_file())
+
+
+def tests_for(file: Path, games: set[str]) -> set[str]:
+    """The tests that a change of this file concerns. `contract:GAME` stands for a game's share of the contract."""
+    if file.is_relative_to("tests"):
+        return {str(file if file.name.startswith("test_") else file.parent)}
+    if not file.is_relative_to(PACKAGE):
+        return {"tests/lab/test_examples.py"} if file.parts[0] == "examples" else set()
+    room, *rest = file.relative_to(PACKAGE).with_suffix("").parts
+    if room == "games" and rest and rest[0] in games:
+        return {f"tests/{rest[0]}", f"contract:{rest[0]}"}
+    if room in ("games", "kernel"):
+        return {"tests/kernel", "tests/contract"}
+    elsewhere = {"locales": "words", "__main__": "cli"}
+    folder = f"tests/{elsewhere.get(room, room)}"
+    return {folder} if (ROOT / folder).is_dir() else {"tests/kernel"}
+
+
+def run(*command: object) -> bool:
+    """Run one step; its output is shown, and its failure stops no other."""
+    words = [str(word) for word in command]
+    return subprocess.run(words, cwd=ROOT, check=False).returncode == 0
+
+
+def pytest(*arguments: str) -> bool:
+    quick = [BIN / "pytest", "-q", "-n", "auto", "--dist", "worksteal", "-m", "not slow", *arguments]
+    done = subprocess.run(list(map(str, quick)), cwd=ROOT, check=False)
+    return done.returncode in (0, 5)  # 5: all tests of a file may be slow
+
+
+def main() -> int:
+    files = changed_files(sys.argv[1] if len(sys.argv) > 1 else None)
+    games = {path.name for path in (ROOT / PACKAGE / "games").iterdir() if (path / "__init__.py").exists()}
+    python = [file for file in files if file.suffix == ".py"]
+    passed = [run(BIN / "ruff", "check", "."), run(BIN / "ruff", "format", "--check", "-q", ".")]
+    if python:
+        passed += [run(BIN / "lint-imports", "--no-cache"), run(BIN / "pyright", *python)]
+    tests = set[str]().union(*(tests_for(file, games) for file in files))
+    if any(file.suffix == ".md" for file in files):
+        tests |= set(DOCUMENTS)
+    folders = sorted(test for test in tests if not test.startswith("contract:"))
+    if folders:
+        passed.append(pytest(*folders))
+    if "tests/contract" not in tests:
+        shares = sorted(test.partition(":")[2] for test in tests if test.startswith("contract:"))
+        if shares:
+            passed.append(pytest("tests/contract", "-k", " or ".join(shares)))
+    if any(file.parts[0] == "web" for file in files):
+        passed += [
+            run("npm", "--prefix", "web", "run", "--silent", script) for script in ("check", "lint", "test:unit")
+        ]
+    if not files:
+        sys.stdout.write("Nothing has changed; name a commit to compare with: make check SINCE=HEAD~1\n")
+    return 0 if all(passed) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
