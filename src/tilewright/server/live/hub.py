@@ -95,6 +95,7 @@ class Hub:
         self._announce_presence(table_id)
         sender = asyncio.create_task(self._send_all(table_id, listener))
         try:
+            await self._recheck_player(table_id, listener)
             while True:
                 await take(await listener.socket.receive_data(mode="text"))
         except (WebSocketDisconnect, OSError):
@@ -108,6 +109,17 @@ class Hub:
             if not self._listeners[table_id]:
                 del self._listeners[table_id]
                 self._elsewhere.forget(table_id)
+            self._announce_presence(table_id)
+
+    async def _recheck_player(self, table_id: str, listener: Listener) -> None:
+        """A broadcast that came while the socket was being opened found no listener: look the player up once more."""
+        if listener.token is None or listener.player is None:
+            return
+        player = await self._players.of_token(listener.token)
+        if player is None:
+            listener.end(SIGNED_OUT)
+        elif player != listener.player:
+            listener.player = player
             self._announce_presence(table_id)
 
     async def _send_all(self, table_id: str, listener: Listener) -> None:
