@@ -103,8 +103,10 @@ class Project:
         """While this lasts, a file or folder is away."""
         away = self.folder / "away"
         (self.folder / part).rename(away)
-        yield
-        away.rename(self.folder / part)
+        try:
+            yield
+        finally:
+            away.rename(self.folder / part)
 
     def python(self, *arguments: str) -> str:
         return self.run(sys.executable, *arguments)
