@@ -2,12 +2,19 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
-from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.names import ARMY, FLEET, HOME, Arm, Power
+
+if TYPE_CHECKING:
+    from tilewright.games.empires.model.builder import StateBuilder
+    from tilewright.games.empires.state import EmpiresState
+
+    Table: TypeAlias = EmpiresState | StateBuilder  # what rules look at
+else:
+    Table = Any
 
 NOWHERE = bytes(HOME + 1)
 Outcome = Literal["", "attacker", "defender", "tie"]
@@ -110,47 +117,6 @@ class Assault(msgspec.Struct, frozen=True, gc=False):
         if arm == "land":
             return msgspec.structs.replace(self, help_land=helpers)
         return msgspec.structs.replace(self, help_naval=helpers)
-
-
-class Table(Protocol):
-    """What rules may look at: a state is one, and so is the builder on which the next state is made."""
-
-    @property
-    def material(self) -> Material: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def first(self) -> int: ...
-    @property
-    def empires(self) -> Sequence[Empire]: ...
-    @property
-    def bag(self) -> bytes: ...
-    @property
-    def lying(self) -> bytes: ...
-    @property
-    def supply(self) -> bytes: ...
-    @property
-    def captives(self) -> tuple[Captive, ...]: ...
-    @property
-    def upper(self) -> tuple[int, ...]: ...
-    @property
-    def lower(self) -> tuple[int, ...]: ...
-    @property
-    def war(self) -> int: ...
-    @property
-    def round(self) -> int: ...
-    @property
-    def active(self) -> int: ...
-    @property
-    def actions_left(self) -> int: ...
-    @property
-    def tile_taken(self) -> bool: ...
-    @property
-    def settled(self) -> bool: ...
-    @property
-    def singles_used(self) -> int: ...
-    @property
-    def assault(self) -> Assault | None: ...
 
 
 def with_count(counts: bytes, place: int, change: int) -> bytes:

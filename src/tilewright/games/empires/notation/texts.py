@@ -39,7 +39,7 @@ def _word(table: Table, name: str, value: Any) -> str:
         case "moved", _:
             moved: tuple[tuple[int, int], ...] = value
             return ",".join(f"{UNITS[kind]}@{PLACES[place]}" for kind, place in moved) or "none"
-        case _, tuple() if name in _HELPERS:
+        case (("help_land" | "help_naval"), _):
             helping: Helpers = value
             return ",".join(f"{table.empires[seat].power}:{units}" for seat, units in helping)
         case _, bool():
