@@ -54,7 +54,7 @@ def strings(game: str) -> frozenset[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    data = [file.read_text(encoding="utf-8") for file in folder(game).glob("*.toml")]
+    data = [file.read_text(encoding="utf-8") for file in folder(game).rglob("*.toml")]
     return frozenset(constants.union(*(text.replace('"', " ").split() for text in data)))
 
 
