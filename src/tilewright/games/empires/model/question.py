@@ -6,6 +6,7 @@ import msgspec
 
 from tilewright.games.empires.model.actions import AnyAction
 from tilewright.games.empires.model.choices import Choices, Groups
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.kernel import Action, Actions, Refusal
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True, tag_field="ask", gc=Fals
     rule: ClassVar[str]
     takes: ClassVar[tuple[type[AnyAction], ...]]
 
-    seat: int
+    seat: Seat
 
     @property
     def kind(self) -> str:

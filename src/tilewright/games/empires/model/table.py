@@ -7,6 +7,16 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import msgspec
 
 from tilewright.games.empires.model.names import ARMY, FLEET, HOME, Arm, Power
+from tilewright.games.empires.model.numbers import (
+    AreaIndex,
+    CounterKind,
+    Dice,
+    Helpers,
+    Seat,
+    SeatSet,
+    TileIndex,
+    TileSet,
+)
 
 if TYPE_CHECKING:
     from tilewright.games.empires.model.builder import StateBuilder
@@ -64,38 +74,34 @@ class Empire(msgspec.Struct, frozen=True, gc=False):
 class Captive(msgspec.Struct, frozen=True, gc=False):
     """A Pirates or Slave Revolt tile on the map, with the marker it holds."""
 
-    tile: int
-    area: int
-    owner: int
-
-
-Helpers = tuple[tuple[int, int], ...]
-"""The seats that help, in order, each with how many units it helps with."""
+    tile: TileIndex
+    area: AreaIndex
+    owner: Seat
 
 
 class Assault(msgspec.Struct, frozen=True, gc=False):
     """An attack under way (SE-F0). Players are seats; -1 is nobody or nothing. Sets of seats or tiles are bits."""
 
-    attacker: int  # with a raid, who took the tile
-    area: int
+    attacker: Seat  # with a raid, who took the tile
+    area: AreaIndex
     arm: Arm  # the battle being fought, or the first to come
     step: Step  # what is to be done next, in the order of SE-F0
     naval_only: bool = False
-    defender: int = -1  # the player attacked, or whose marker is raided
-    counter: int = -1  # the neutral attacked
-    tile: int = -1  # the raiding tile, or the one attacked
-    captive: int = -1  # whose marker the attacked tile holds
-    asked_land: int = 0
-    asked_naval: int = 0
+    defender: Seat = -1  # the player attacked, or whose marker is raided
+    counter: CounterKind = -1  # the neutral attacked
+    tile: TileIndex = -1  # the raiding tile, or the one attacked
+    captive: Seat = -1  # whose marker the attacked tile holds
+    asked_land: SeatSet = 0
+    asked_naval: SeatSet = 0
     help_land: Helpers = ()
     help_naval: Helpers = ()
     surprise: bool = False
-    tiles_asked: int = 0
-    tiles_at_sea: int = 0
-    support: int = -1
+    tiles_asked: TileSet = 0
+    tiles_at_sea: TileSet = 0
+    support: Seat = -1
     blockade: bool = False
     withdrawn: bool = False
-    dice: bytes = b""  # two of the attacker's, two of the defender's
+    dice: Dice = b""  # two of the attacker's, two of the defender's
     outcome: Outcome = ""
     losses: int = 0  # how many of those of this battle are dealt with
 

@@ -6,6 +6,7 @@ from tilewright.games.empires.model.choices import Groups, Numbered
 from tilewright.games.empires.model.events import AuctionOpened, AuctionWon, BidMade, BidPassed, RowJoined
 from tilewright.games.empires.model.money import bid_limit, pay
 from tilewright.games.empires.model.names import ROWS, Power, Row
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table, seat_of
 from tilewright.kernel import Refusal
@@ -34,8 +35,8 @@ def _names(table: Table) -> list[tuple[Power, Power | Row]]:
 class Bidding(Question[Bid | Pass], frozen=True, gc=False, tag="auction"):
     """What to bid (SE-A2). The standing bid, if there is one: its bidder, sum and names, and the passes on it."""
 
-    opener: int
-    bidder: int = -1
+    opener: Seat
+    bidder: Seat = -1
     gold: int = -1
     a: str = ""
     b: str = ""

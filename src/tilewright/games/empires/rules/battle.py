@@ -4,6 +4,7 @@ from tilewright.games.empires.model.actions import No, Use
 from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.events import BattleDecided, BattleRolled, TileArmed
 from tilewright.games.empires.model.names import AREAS, BLOCKADE, FIGHTING_WITHDRAWAL, RESERVES
+from tilewright.games.empires.model.numbers import TileIndex
 from tilewright.games.empires.model.table import Assault, Outcome, Table
 from tilewright.games.empires.rules.losses import defender_would_lose
 from tilewright.games.empires.rules.odds import odds
@@ -53,7 +54,7 @@ def _arm(builder: StateBuilder, seat: int, tile: int, at_sea: bool) -> Assault:
 class Arming(AskedTile, frozen=True, gc=False, tag="arms"):
     """Whether an alliance tile with both arms serves at sea (SE-F5)."""
 
-    tile: int
+    tile: TileIndex
 
     rule = "SE-F5"
 

@@ -18,6 +18,7 @@ from tilewright.games.empires.model.names import (
     TRAINED_NATIVES,
     UNITS,
 )
+from tilewright.games.empires.model.numbers import AreaIndex, TileIndex, UnitKind
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Empire, Table, presence, total, units_off_map
 from tilewright.games.empires.model.units import put_unit, remove_unit
@@ -74,8 +75,8 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
     kind allowed, -1 for any; `militia` how many more units may follow this one.
     """
 
-    unit: int
-    source: int = -1
+    unit: UnitKind
+    source: TileIndex = -1
     destroyed: bool = False
     militia: int = 0
 
@@ -201,7 +202,7 @@ def _raise_natives(builder: StateBuilder, seat: int, area: int) -> None:
 class MovingNative(Question[Move | Stop], frozen=True, gc=False, tag="native"):
     """Where the Trained Natives go from the colony they were raised in."""
 
-    area: int
+    area: AreaIndex
 
     rule = "SE-T2"
     takes = (Move, Stop)

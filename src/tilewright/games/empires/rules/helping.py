@@ -6,6 +6,7 @@ from tilewright.games.empires.model.choices import Groups, Numbered
 from tilewright.games.empires.model.events import HelpAnswered, HelpAsked
 from tilewright.games.empires.model.money import hand_over
 from tilewright.games.empires.model.names import AREAS, Arm, Power
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Table, allied, seat_of
 from tilewright.games.empires.rules.strength import fleets_there
@@ -110,7 +111,7 @@ class SeekingHelp(Question[AskHelp | Enough], frozen=True, gc=False, tag="help")
 class AnsweringHelp(Question[Yes | No | HelpWith], frozen=True, gc=False, tag="answer"):
     """Whether to help (SE-F3)."""
 
-    asker: int
+    asker: Seat
     arm: Arm
     gold: int
 

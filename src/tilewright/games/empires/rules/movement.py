@@ -8,6 +8,7 @@ from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import SeaChecked, UnitMoved
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.names import ARMY, BLOCKADE, FLEET, FORT, HOME, LOGISTICS, NAVIGATION, PLACES, UNITS
+from tilewright.games.empires.model.numbers import Moved
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table, allied, places_of, presence
 from tilewright.games.empires.model.units import put_unit, remove_unit
@@ -167,7 +168,7 @@ class Moving(Question[Move | Stop], frozen=True, gc=False, tag="move"):
     """Which unit to move next (SE-M1). `moved`: where those stand that had their move, as kind and place."""
 
     left: int
-    moved: tuple[tuple[int, int], ...]
+    moved: Moved
 
     rule = "SE-M1"
     takes = (Move, Stop)

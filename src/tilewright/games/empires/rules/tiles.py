@@ -23,6 +23,7 @@ from tilewright.games.empires.model.names import (
     WAR_OFFICE,
     Power,
 )
+from tilewright.games.empires.model.numbers import TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Table, places_of, presence, seat_of, with_count
 from tilewright.games.empires.rules.attack import Declaring, can_attack
@@ -140,7 +141,7 @@ def _raid(power: Power, area: int) -> Raid:
 class Raiding(Question[Raid], frozen=True, gc=False, tag="raid"):
     """Which marker Pirates or the Slave Revolt go for."""
 
-    tile: int
+    tile: TileIndex
 
     rule = "SE-P2"
     takes = (Raid,)
