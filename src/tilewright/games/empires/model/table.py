@@ -177,7 +177,7 @@ def turn_order(upper: Sequence[int], lower: Sequence[int]) -> list[int]:
 
 
 def markers_on_map(table: Table, seat: int) -> int:
-    """His markers on the map, captured ones included (SE-W3)."""
+    """Their markers on the map, captured ones included (SE-W3)."""
     captured = sum(captive.owner == seat for captive in table.captives) if table.captives else 0
     return total(table.empires[seat].markers) + captured
 
@@ -187,5 +187,5 @@ def has_marker_left(table: Table, seat: int) -> bool:
 
 
 def units_off_map(table: Table, seat: int, kind: int) -> int:
-    """How many units of a kind he can still build (SE-W3)."""
+    """How many units of a kind they can still build (SE-W3)."""
     return table.material.unit_limits[kind] - total(table.empires[seat].units(kind))

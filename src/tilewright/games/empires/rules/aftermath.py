@@ -48,7 +48,7 @@ def _win_land(builder: StateBuilder) -> None:
 
 
 def place_marker(builder: StateBuilder, seat: int, area: int, instead: str, rule: str) -> None:
-    """A marker of his comes in the place of something (SE-W4)."""
+    """A marker of theirs comes in the place of something (SE-W4)."""
     builder.change(seat, markers=with_count(builder.empires[seat].markers, area, 1))
     builder.log(MarkerPlaced(seat, AREAS[area], instead, rule))
 
@@ -92,7 +92,7 @@ class TakingMarker(Question[Yes | No], frozen=True, gc=False, tag="marker"):
         return ((NO, YES),)
 
     def apply(self, builder: StateBuilder, action: Yes | No) -> None:
-        """The attacker may replace one marker by his own (SE-F11)."""
+        """The attacker may replace one marker by their own (SE-F11)."""
         assault = builder.attack
         if isinstance(action, Yes):
             _remove_marker(builder, assault.defender, assault.area)

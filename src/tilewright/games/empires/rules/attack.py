@@ -70,7 +70,7 @@ def _on_neutrals(material: Material, lying: bytes, areas: int) -> tuple[AnyActio
 
 
 def attacks(table: Table, seat: int) -> list[tuple[AnyAction, ...]]:
-    """All attacks that he may declare (SE-F1, SE-F2)."""
+    """All attacks that they may declare (SE-F1, SE-F2)."""
     me = table.empires[seat]
     armies, fleets = presence(me.armies) & ~(1 << HOME), presence(me.fleets) & ~(1 << HOME)
     groups: list[tuple[AnyAction, ...]] = []
@@ -97,7 +97,7 @@ def attacks(table: Table, seat: int) -> list[tuple[AnyAction, ...]]:
 
 
 def holdings(empire: Empire) -> int:
-    """The areas where he has anything that can be attacked on land, as bits (SE-F1)."""
+    """The areas where they have anything that can be attacked on land, as bits (SE-F1)."""
     return presence(empire.markers) | presence(empire.armies) | presence(empire.forts)
 
 

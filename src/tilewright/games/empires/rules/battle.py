@@ -31,7 +31,7 @@ def arm_tiles(builder: StateBuilder) -> None:
 
 
 def both_arms(table: Table, assault: Assault, seat: int) -> list[int]:
-    """His tiles with both arms that name the area and have not been asked about."""
+    """Their tiles with both arms that name the area and have not been asked about."""
     if seat < 0:
         return []
     material, held = table.material, table.empires[seat].tiles

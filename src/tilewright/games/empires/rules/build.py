@@ -47,14 +47,14 @@ def _destroys(kind: int, mask: int) -> tuple[AnyAction, ...]:
 
 
 def native_places(table: Table, seat: int) -> int:
-    """The colonies where Trained Natives can be raised: with a marker or any unit of his."""
+    """The colonies where Trained Natives can be raised: with a marker or any unit of theirs."""
     empire = table.empires[seat]
     places = presence(empire.markers) | presence(empire.armies) | presence(empire.fleets) | presence(empire.forts)
     return places & ~table.material.europe & ~(1 << HOME)
 
 
 def _holds_alone(empire: Empire, area: int) -> bool:
-    """Is one army all that he has there?"""
+    """Is one army all that they have there?"""
     rest = empire.markers[area] + empire.fleets[area] + empire.forts[area]
     return empire.armies[area] == 1 and not rest
 

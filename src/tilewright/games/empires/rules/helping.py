@@ -31,7 +31,7 @@ def can_help(table: Table, assault: Assault, ally: int, arm: Arm) -> bool:
 
 
 def askable(table: Table, assault: Assault, asker: int) -> list[tuple[Power, Arm]]:
-    """Whom he may still ask, and for what."""
+    """Whom they may still ask, and for what."""
     asks: list[tuple[Power, Arm]] = []
     for ally, empire in enumerate(table.empires):
         if ally != asker and empire.power and allied(table, ally, asker):

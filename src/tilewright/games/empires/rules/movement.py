@@ -33,7 +33,7 @@ def _reach(material: Material, power: str, markers: int, fleets: int) -> int:
 
 
 def entry(table: Table, seat: int) -> int:
-    """The places that his armies and forts may move to, as bits (SE-M2 to SE-M4, Blockade)."""
+    """The places that their armies and forts may move to, as bits (SE-M2 to SE-M4, Blockade)."""
     mask = _unhindered(table, seat)
     if table.supply[BLOCKADE] < table.material.full_supply[BLOCKADE]:
         mask &= ~_blockaded(table, seat)
@@ -48,7 +48,7 @@ def _unhindered(table: Table, seat: int) -> int:
 
 
 def _blockaded(table: Table, seat: int) -> int:
-    """The colonies that a Blockade of the other alliance keeps his armies and forts out of, as bits."""
+    """The colonies that a Blockade of the other alliance keeps their armies and forts out of, as bits."""
     mask, mine = 0, table.empires[seat].fleets
     for other, blockader in enumerate(table.empires):
         if any(blockader.blockades) and not allied(table, seat, other):
@@ -64,7 +64,7 @@ def destinations(table: Table, seat: int, kind: int) -> int:
 
 
 def explain_entry(table: Table, seat: int, kind: int, place: int) -> Refusal | None:
-    """Why a unit of his may not go to that place."""
+    """Why a unit of theirs may not go to that place."""
     material = table.material
     facts: dict[str, str | int | bool] = {"unit": UNITS[kind], "place": PLACES[place]}
     if kind == FLEET:

@@ -12,7 +12,7 @@ from tilewright.games.empires.rules.strength import fleets_there
 
 
 def face_the_sea(builder: StateBuilder) -> None:
-    """The attacker says first whether he fights, where both have a fleet and the sea is not all the attack is for."""
+    """The attacker says first whether they fight, where both have a fleet and the sea is not all the attack is for."""
     assault = builder.attack
     if assault.naval_only:
         builder.press(step="arms")
@@ -26,7 +26,7 @@ def face_the_sea(builder: StateBuilder) -> None:
 
 
 def give_support(builder: StateBuilder, seat: int) -> None:
-    """Naval support in the land battle is his, or nobody's; the land battle follows."""
+    """Naval support in the land battle is theirs, or nobody's; the land battle follows."""
     builder.press(support=seat, step="support")
     if builder.material.sea_of[builder.attack.area] is not None:
         builder.log(SupportGained(seat if seat >= 0 else None, AREAS[builder.attack.area]))

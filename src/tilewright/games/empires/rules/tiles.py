@@ -48,7 +48,7 @@ def _too_dear(material: Material, population: int) -> int:
 
 
 def takes(table: Table, seat: int) -> Group:
-    """All tiles that he may take (SE-P1, SE-P2)."""
+    """All tiles that they may take (SE-P1, SE-P2)."""
     material, supply = table.material, table.supply
     barred = table.singles_used | _too_dear(material, table.empires[seat].population)
     for tile in (PIRATES, SLAVE_REVOLT):
@@ -58,7 +58,7 @@ def takes(table: Table, seat: int) -> Group:
 
 
 def alliance_takes(table: Table, seat: int) -> Group:
-    """The alliance tiles that he may take."""
+    """The alliance tiles that they may take."""
     barred = _too_dear(table.material, table.empires[seat].population)
     mask = presence(table.supply) & table.material.alliance_tiles & ~barred
     return Masked(_all_takes(table.material), mask)
@@ -82,7 +82,7 @@ def explain_take(table: Table, seat: int, action: Take) -> Refusal | None:
 
 
 def take(builder: StateBuilder, seat: int, action: Take) -> None:
-    """Pay for the tile; it acts at once or lies in front of him (SE-P1, SE-P2)."""
+    """Pay for the tile; it acts at once or lies in front of them (SE-P1, SE-P2)."""
     tile = builder.material.tile_numbers[action.tile]
     cost, use = builder.material.tiles[tile].cost, builder.material.tiles[tile].use
     builder.supply = with_count(builder.supply, tile, -1)
@@ -210,7 +210,7 @@ def uses(table: Table, seat: int) -> tuple[AnyAction, ...]:
 
 
 def blockadings(table: Table, seat: int) -> tuple[AnyAction, ...]:
-    """Where he may put a Blockade: under an own fleet in a colony."""
+    """Where they may put a Blockade: under an own fleet in a colony."""
     empire = table.empires[seat]
     if not empire.tiles[BLOCKADE]:
         return ()
@@ -219,7 +219,7 @@ def blockadings(table: Table, seat: int) -> tuple[AnyAction, ...]:
 
 
 def free_action_open(table: Table, seat: int) -> bool:
-    """Has he a free action left (SE-T3)?"""
+    """Have they a free action left (SE-T3)?"""
     return bool(uses(table, seat) or blockadings(table, seat))
 
 
