@@ -31,6 +31,7 @@ from tilewright.games.empires.model.actions import (
     Use,
     Yes,
 )
+from tilewright.games.empires.rules.tiles import takes
 from tilewright.kernel import plain
 
 ACTIONS: list[tuple[str, AnyAction]] = [
@@ -120,10 +121,8 @@ def test_actions_have_places_of_their_own() -> None:
     state = drawn("players: britain france\nwar: 1")
     bids = list(state.actions())
     assert len(bids) == len(state.actions()) == 2 * 51
-    from tilewright.games.empires.rules.auction import bid_groups
-    from tilewright.games.empires.rules.tiles import takes
-
-    (numbered,) = bid_groups(state, state.decision)  # pyright: ignore[reportArgumentType]
+    assert state.decision is not None
+    (numbered,) = state.decision.groups(state)
     assert list(numbered[:3]) == bids[:3]
     assert numbered[-1] == bids[-1]
     masked = takes(four(), 0)

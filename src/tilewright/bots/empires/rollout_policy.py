@@ -7,7 +7,7 @@ from tilewright.bots.empires.weights import Weights
 from tilewright.games.empires.model.actions import DECLINE, ENOUGH, FIGHT, NO, YES, AnyAction, AskHelp, Lose, Raid, Use
 from tilewright.games.empires.model.names import IMPROVEMENTS, SURPRISE_ATTACK
 from tilewright.games.empires.model.table import Assault, allied, seat_of
-from tilewright.games.empires.rules.battle import asked_tile, totals
+from tilewright.games.empires.rules.battle import totals
 from tilewright.games.empires.rules.helping import askable
 from tilewright.games.empires.rules.odds import ROLLS, odds
 from tilewright.games.empires.rules.questions import (
@@ -106,7 +106,7 @@ def _naval(state: EmpiresState, decision: FacingNaval, _: Weights) -> AnyAction:
 
 def _use_if_close(state: EmpiresState, decision: Arming | Supporting, _: Weights) -> AnyAction:
     close = abs(lead(state, _assault(state))) <= CLOSE
-    return Use(state.material.tiles[asked_tile(decision)].id) if close else NO
+    return Use(state.material.tiles[decision.asked_tile].id) if close else NO
 
 
 def _reroll(state: EmpiresState, decision: Rerolling, _: Weights) -> AnyAction:
@@ -117,11 +117,11 @@ def _reroll(state: EmpiresState, decision: Rerolling, _: Weights) -> AnyAction:
     attacking = decision.seat == assault.attacker
     ahead = attack - defence if attacking else defence - attack
     hope = (chances.win if attacking else chances.loss) / ROLLS
-    return Use(state.material.tiles[asked_tile(decision)].id) if ahead <= 0 and hope >= HOPEFUL else NO
+    return Use(state.material.tiles[decision.asked_tile].id) if ahead <= 0 and hope >= HOPEFUL else NO
 
 
 def _withdraw(state: EmpiresState, decision: Withdrawing, _: Weights) -> AnyAction:
-    return Use(state.material.tiles[asked_tile(decision)].id)
+    return Use(state.material.tiles[decision.asked_tile].id)
 
 
 def _lose(state: EmpiresState, _: LosingUnit | LosingHelper, __: Weights) -> AnyAction:

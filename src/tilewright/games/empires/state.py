@@ -3,8 +3,7 @@
 from typing import cast
 
 from tilewright.games.empires.model.actions import AnyAction
-from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Choices, Groups
+from tilewright.games.empires.model.builder import StateBuilder, copied
 from tilewright.games.empires.model.events import AnyEvent
 from tilewright.games.empires.model.material import Material, load
 from tilewright.games.empires.model.options import EmpiresOptions
@@ -12,19 +11,19 @@ from tilewright.games.empires.model.table import Assault, Captive, Empire
 from tilewright.games.empires.notation.writing import write
 from tilewright.games.empires.rules.ending import result
 from tilewright.games.empires.rules.questions import AnyQuestion
-from tilewright.games.empires.rules.sequence_of_play import ROOMS, decide
+from tilewright.games.empires.rules.sequence_of_play import decide
 from tilewright.games.empires.views.guess import guess
 from tilewright.games.empires.views.view import EmpiresView, view
 from tilewright.kernel import Action, Actions, Draws, Listed, Refusal, Result, Rng, State
 
 
-class EmpiresState(State, frozen=True, kw_only=True, eq=False, gc=False):
+class EmpiresState(State, frozen=True, eq=False, gc=False):
     """All that lies on the table. Players are seats, powers belong to them; -1 is nobody."""
 
     options: EmpiresOptions
     events: tuple[AnyEvent, ...]
-    first: int
     empires: tuple[Empire, ...]
+    first: int
     bag: bytes  # counters by kind
     lying: bytes  # those on the map
     supply: bytes  # tiles by number
@@ -50,57 +49,33 @@ class EmpiresState(State, frozen=True, kw_only=True, eq=False, gc=False):
         return None if self.decision is None else self.decision.seat
 
     def actions(self) -> Actions[AnyAction]:
-        if self.decision is None:
-            return Listed(())
-        return Choices(self._groups, self.explain)
-
-    def _groups(self) -> Groups:
-        assert self.decision is not None
-        return ROOMS[type(self.decision)].groups(self, self.decision)
+        return Listed(()) if self.decision is None else self.decision.actions(self)
 
     def explain(self, action: Action) -> Refusal | None:
         if self.decision is None:
             return Refusal("SE-G2", "the-game-is-over")
-        room = ROOMS[type(self.decision)]
-        if not isinstance(action, room.takes):
-            asked = str(self.decision.__struct_config__.tag)
-            return Refusal(room.rule, "something-else-is-asked-now", {"asked": asked})
-        return room.explain(self, self.decision, action)
+        return self.decision.refusal(self, action)
 
     def after(self, action: Action) -> "EmpiresState":
         assert self.decision is not None, "the game is over"
-        builder = StateBuilder(self, Draws(self.chance))
+        builder = StateBuilder.of(self, Draws(self.chance))
         decide(builder, self.decision, cast(AnyAction, action))
         return self.then(builder, action)
 
     def then(self, builder: StateBuilder, action: Action | None = None) -> "EmpiresState":
         """The state that lies on the builder; without an action it is the beginning of a game."""
         return EmpiresState(
+            self.options,
+            tuple(builder.events),
+            tuple(builder.empires),
+            *copied(builder),
+            decision=cast("AnyQuestion | None", builder.decision),
             origin=self.origin,
             past=self.past if action is None else self.past.then(action),
             players=self.players,
-            options=self.options,
             chance=builder.draws.chance,
-            events=tuple(builder.events),
             reveals=builder.draws.drawn != self.chance.drawn
             or self.actor != (builder.decision and builder.decision.seat),
-            first=builder.first,
-            empires=tuple(builder.empires),
-            bag=builder.bag,
-            lying=builder.lying,
-            supply=builder.supply,
-            captives=builder.captives,
-            upper=builder.upper,
-            lower=builder.lower,
-            war=builder.war,
-            round=builder.round,
-            active=builder.active,
-            actions_left=builder.actions_left,
-            tile_taken=builder.tile_taken,
-            settled=builder.settled,
-            singles_used=builder.singles_used,
-            assault=builder.assault,
-            decision=builder.decision,
         )
 
     def view(self, seat: int | None) -> EmpiresView:

@@ -1,13 +1,13 @@
 /** Pointer and finger on the map: press a plate, drag a unit to another, or drag the map itself when it is larger. */
-import type { Hand } from './hand.svelte'
+import type { Selection } from './selection.svelte'
 import type { Place, Unit } from './types'
-import type { Zoom } from './zoom.svelte'
+import type { Camera } from './camera.svelte'
 
 const FAR = 6 // pixels: less is a press
 
 interface Tools {
-  readonly hand: Hand
-  readonly zoom: Zoom
+  readonly selection: Selection
+  readonly camera: Camera
 }
 
 /** The place under a point of the window. */
@@ -47,13 +47,13 @@ function follow(start: PointerEvent, way: Way): void {
 }
 
 /** Carry a unit from where it was picked up to the place where it is let go. */
-export function carry(hand: Hand, start: PointerEvent, unit: Unit): void {
+export function carry(selection: Selection, start: PointerEvent, unit: Unit): void {
   follow(start, {
-    moved: ({ clientX: x, clientY: y }) => (hand.drag = { unit, x, y }),
-    always: () => (hand.drag = null),
+    moved: ({ clientX: x, clientY: y }) => (selection.drag = { unit, x, y }),
+    always: () => (selection.drag = null),
     ended: ({ clientX, clientY }, far) => {
       const under = far ? placeAt(clientX, clientY) : null
-      if (under && under.place !== hand.picks.origin) void hand.point(under.place, under.element)
+      if (under && under.place !== selection.picks.origin) void selection.point(under.place, under.element)
     },
   })
 }
@@ -66,26 +66,32 @@ export function dragUnits(room: HTMLElement, given: Tools) {
     const target = event.target as Element
     const stack = target.closest('[data-unit]')
     const place = target.closest('[data-place]')?.getAttribute('data-place') as Place | null | undefined
-    if (!stack || !place || stack.getAttribute('data-seat') !== String(tools.hand.play.seat)) return null
+    if (!stack || !place || stack.getAttribute('data-seat') !== String(tools.selection.play.seat)) return null
     return { unit: stack.getAttribute('data-unit') as Unit, place }
   }
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || tools.zoom.pinching) return
+    if (event.button !== 0 || tools.camera.pinching) return
     const found = unitAt(event)
-    const { hand } = tools
-    const busy = hand.picks.do !== undefined && hand.picks.do !== 'move'
-    if (found && !busy && hand.play.mayAct && hand.picks.place === undefined && hand.take(found.unit, found.place)) {
+    const { selection } = tools
+    const busy = selection.picks.do !== undefined && selection.picks.do !== 'move'
+    if (
+      found &&
+      !busy &&
+      selection.play.mayAct &&
+      selection.picks.place === undefined &&
+      selection.take(found.unit, found.place)
+    ) {
       event.preventDefault()
-      carry(hand, event, found.unit)
-    } else if (event.pointerType === 'mouse' && tools.zoom.factor > 1) scroll(event)
+      carry(selection, event, found.unit)
+    } else if (event.pointerType === 'mouse' && tools.camera.factor > 1) scroll(event)
     else follow(event, { ended: (_, far) => !far && point(event) })
   }
 
   function point(event: PointerEvent): void {
     const under = placeAt(event.clientX, event.clientY)
-    if (under) void tools.hand.point(under.place, under.element)
-    else tools.hand.drop()
+    if (under) void tools.selection.point(under.place, under.element)
+    else tools.selection.drop()
   }
 
   /** The map itself is dragged. */

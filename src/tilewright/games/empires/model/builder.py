@@ -1,68 +1,51 @@
-"""Where the next state is made: a copy of the table that the rules may change, until it becomes a state."""
+"""The next state while an action is carried out: a copy of the table that the rules may change."""
 
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 
 from tilewright.games.empires.model.events import AnyEvent
-from tilewright.games.empires.model.table import Assault, Empire, Table
-from tilewright.games.empires.rules.questions import AnyQuestion
+from tilewright.games.empires.model.material import Material
+from tilewright.games.empires.model.question import Question
+from tilewright.games.empires.model.table import Assault, Captive, Empire, Table
 from tilewright.kernel import Draws
 
 
-class StateBuilder:
-    """A table under one action. `decision` is None while the rules have something to go on with."""
+class StateBuilder(msgspec.Struct, eq=False):
+    """A table under one action; the state says what each field is.
 
-    __slots__ = (
-        "actions_left",
-        "active",
-        "assault",
-        "bag",
-        "captives",
-        "decision",
-        "draws",
-        "empires",
-        "events",
-        "first",
-        "lower",
-        "lying",
-        "material",
-        "opener",
-        "over",
-        "players",
-        "round",
-        "settled",
-        "singles_used",
-        "supply",
-        "tile_taken",
-        "upper",
-        "war",
-    )
+    `decision` is None while the rules have something to go on with.
+    """
 
-    def __init__(self, table: Table, draws: Draws) -> None:
-        self.material = table.material
-        self.players = table.players
-        self.first = table.first
-        self.empires: list[Empire] = list(table.empires)
-        self.bag = table.bag
-        self.lying = table.lying
-        self.supply = table.supply
-        self.captives = table.captives
-        self.upper = table.upper
-        self.lower = table.lower
-        self.war = table.war
-        self.round = table.round
-        self.active = table.active
-        self.actions_left = table.actions_left
-        self.tile_taken = table.tile_taken
-        self.settled = table.settled
-        self.singles_used = table.singles_used
-        self.assault = table.assault
-        self.decision: AnyQuestion | None = None
-        self.draws = draws
-        self.events: list[AnyEvent] = []
-        self.opener = -1  # who opens the next auction; known only on the way to it
-        self.over = False
+    empires: list[Empire]
+    first: int
+    bag: bytes
+    lying: bytes
+    supply: bytes
+    captives: tuple[Captive, ...]
+    upper: tuple[int, ...]
+    lower: tuple[int, ...]
+    war: int
+    round: int
+    active: int
+    actions_left: int
+    tile_taken: bool
+    settled: bool
+    singles_used: int
+    assault: Assault | None
+    material: Material
+    players: int
+    draws: Draws
+    decision: Question[Any] | None = None
+    events: list[AnyEvent] = []
+    opener: int = -1  # who opens the next auction; known only on the way to it
+    over: bool = False
+
+    @classmethod
+    def of(cls, table: Table, draws: Draws) -> "StateBuilder":
+        """The table as it lies, with no question open."""
+        return cls(list(table.empires), *copied(table), material=table.material, players=table.players, draws=draws)
 
     def change(self, seat: int, **fields: Any) -> None:
         """Exchange some fields of an empire."""
@@ -84,3 +67,8 @@ class StateBuilder:
         """Exchange some fields of the attack under way."""
         self.assault = msgspec.structs.replace(self.attack, **fields)
         return self.assault
+
+
+_FIELDS = StateBuilder.__struct_fields__
+copied = attrgetter(*_FIELDS[_FIELDS.index("first") : _FIELDS.index("material")])
+"""What a state and its builder have in common, in the order of both, but for the empires."""

@@ -2,48 +2,35 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
-from typing import Any, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from tilewright.games.empires.model.actions import AnyAction
-from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.table import Table
-from tilewright.kernel import Action, Actions, Refusal, Rng
+from tilewright.kernel import Action, Actions, Rng
+
+if TYPE_CHECKING:
+    from tilewright.games.empires.model.question import Question
+    from tilewright.games.empires.model.table import Table
 
 Group = Sequence[AnyAction]
 Groups = Sequence[Group]
 
 
-class Room(NamedTuple):
-    """A step of the rules: what a player may choose there, why not something else, and what then happens."""
-
-    rule: str
-    takes: tuple[type[AnyAction], ...]
-    groups: Callable[[Table, Any], Groups]
-    explain: Callable[[Table, Any, Any], Refusal | None]  # of an action of a kind it takes; None: legal
-    apply: Callable[[StateBuilder, Any, Any], None]
-    only: Callable[[Table, Any], AnyAction | None] | None = None  # the one action there is, where that can be
-
-
-def only_listed(groups: Callable[[Table, Any], Groups]) -> Callable[[Table, Any], AnyAction | None]:
-    """Finds the one action of a room by listing them."""
-
-    def only(table: Table, decision: Any) -> AnyAction | None:
-        lists = groups(table, decision)
-        if sum(map(len, lists)) != 1:
-            return None
-        return next(chain.from_iterable(lists))
-
-    return only
+def only_of(groups: Groups) -> AnyAction | None:
+    """The one action of some lists, if there is no other."""
+    return next(chain.from_iterable(groups)) if sum(map(len, groups)) == 1 else None
 
 
 class Choices(Actions[AnyAction]):
-    """The actions of a room. `in` asks the rule that explains refusals, so the two cannot differ."""
+    """The answers to a question. `in` asks what explains refusals, so the two cannot differ."""
 
-    __slots__ = ("_explain", "_groups")
+    __slots__ = ("_question", "_state")
 
-    def __init__(self, groups: Callable[[], Groups], explain: Callable[[Action], Refusal | None]) -> None:
-        self._groups = groups
-        self._explain = explain
+    def __init__(self, question: "Question[Any]", state: "Table") -> None:
+        self._question = question
+        self._state = state
+
+    def _groups(self) -> Groups:
+        return self._question.groups(self._state)
 
     def __len__(self) -> int:
         return sum(map(len, self._groups()))
@@ -52,7 +39,7 @@ class Choices(Actions[AnyAction]):
         return chain.from_iterable(self._groups())
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and self._explain(action) is None
+        return isinstance(action, Action) and self._question.refusal(self._state, action) is None
 
     def pick(self, rng: Rng) -> AnyAction:
         groups = self._groups()

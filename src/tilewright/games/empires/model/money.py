@@ -14,18 +14,18 @@ from tilewright.games.empires.model.table import Table
 
 
 def gold_per_unrest(table: Table, seat: int) -> int:
-    """What an unrest counter brings him in a payment (SE-U1)."""
+    """What an unrest counter brings a player in a payment (SE-U1)."""
     material = table.material
     return material.banking_rate if table.empires[seat].tiles[BANKING] else material.figures.gold_per_unrest
 
 
 def bid_limit(table: Table, seat: int) -> int:
-    """The highest sum he may bid (SE-A7)."""
+    """The highest sum they may bid (SE-A7)."""
     return table.empires[seat].gold + table.material.figures.revolution * gold_per_unrest(table, seat)
 
 
 def pay(builder: StateBuilder, seat: int, gold: int, why: str, rule: str) -> None:
-    """Pay the bank: what is in hand, then unrest, just enough, the change his (SE-U1)."""
+    """Pay the bank: what is in hand, then unrest, just enough, the change theirs (SE-U1)."""
     if not gold:
         return
     held = builder.empires[seat].gold
@@ -63,7 +63,7 @@ def take_unrest(builder: StateBuilder, seat: int, count: int, why: str, rule: st
 
 
 def return_unrest(builder: StateBuilder, seat: int, count: int, why: str, rule: str) -> None:
-    """Unrest goes back, as much as he has."""
+    """Unrest goes back, as much as they have."""
     back = min(count, builder.empires[seat].unrest)
     if back:
         builder.change(seat, unrest=builder.empires[seat].unrest - back)

@@ -2,12 +2,29 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
-from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.names import ARMY, FLEET, HOME, Arm, Power
+from tilewright.games.empires.model.numbers import (
+    AreaIndex,
+    CounterKind,
+    Dice,
+    Helpers,
+    Seat,
+    SeatSet,
+    TileIndex,
+    TileSet,
+)
+
+if TYPE_CHECKING:
+    from tilewright.games.empires.model.builder import StateBuilder
+    from tilewright.games.empires.state import EmpiresState
+
+    Table: TypeAlias = EmpiresState | StateBuilder  # what rules look at
+else:
+    Table = Any
 
 NOWHERE = bytes(HOME + 1)
 Outcome = Literal["", "attacker", "defender", "tie"]
@@ -57,38 +74,34 @@ class Empire(msgspec.Struct, frozen=True, gc=False):
 class Captive(msgspec.Struct, frozen=True, gc=False):
     """A Pirates or Slave Revolt tile on the map, with the marker it holds."""
 
-    tile: int
-    area: int
-    owner: int
-
-
-Helpers = tuple[tuple[int, int], ...]
-"""The seats that help, in order, each with how many units it helps with."""
+    tile: TileIndex
+    area: AreaIndex
+    owner: Seat
 
 
 class Assault(msgspec.Struct, frozen=True, gc=False):
     """An attack under way (SE-F0). Players are seats; -1 is nobody or nothing. Sets of seats or tiles are bits."""
 
-    attacker: int  # with a raid, who took the tile
-    area: int
+    attacker: Seat  # with a raid, who took the tile
+    area: AreaIndex
     arm: Arm  # the battle being fought, or the first to come
     step: Step  # what is to be done next, in the order of SE-F0
     naval_only: bool = False
-    defender: int = -1  # the player attacked, or whose marker is raided
-    counter: int = -1  # the neutral attacked
-    tile: int = -1  # the raiding tile, or the one attacked
-    captive: int = -1  # whose marker the attacked tile holds
-    asked_land: int = 0
-    asked_naval: int = 0
+    defender: Seat = -1  # the player attacked, or whose marker is raided
+    counter: CounterKind = -1  # the neutral attacked
+    tile: TileIndex = -1  # the raiding tile, or the one attacked
+    captive: Seat = -1  # whose marker the attacked tile holds
+    asked_land: SeatSet = 0
+    asked_naval: SeatSet = 0
     help_land: Helpers = ()
     help_naval: Helpers = ()
     surprise: bool = False
-    tiles_asked: int = 0
-    tiles_at_sea: int = 0
-    support: int = -1
+    tiles_asked: TileSet = 0
+    tiles_at_sea: TileSet = 0
+    support: Seat = -1
     blockade: bool = False
     withdrawn: bool = False
-    dice: bytes = b""  # two of the attacker's, two of the defender's
+    dice: Dice = b""  # two of the attacker's, two of the defender's
     outcome: Outcome = ""
     losses: int = 0  # how many of those of this battle are dealt with
 
@@ -110,47 +123,6 @@ class Assault(msgspec.Struct, frozen=True, gc=False):
         if arm == "land":
             return msgspec.structs.replace(self, help_land=helpers)
         return msgspec.structs.replace(self, help_naval=helpers)
-
-
-class Table(Protocol):
-    """What rules may look at: a state is one, and so is the builder on which the next state is made."""
-
-    @property
-    def material(self) -> Material: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def first(self) -> int: ...
-    @property
-    def empires(self) -> Sequence[Empire]: ...
-    @property
-    def bag(self) -> bytes: ...
-    @property
-    def lying(self) -> bytes: ...
-    @property
-    def supply(self) -> bytes: ...
-    @property
-    def captives(self) -> tuple[Captive, ...]: ...
-    @property
-    def upper(self) -> tuple[int, ...]: ...
-    @property
-    def lower(self) -> tuple[int, ...]: ...
-    @property
-    def war(self) -> int: ...
-    @property
-    def round(self) -> int: ...
-    @property
-    def active(self) -> int: ...
-    @property
-    def actions_left(self) -> int: ...
-    @property
-    def tile_taken(self) -> bool: ...
-    @property
-    def settled(self) -> bool: ...
-    @property
-    def singles_used(self) -> int: ...
-    @property
-    def assault(self) -> Assault | None: ...
 
 
 def with_count(counts: bytes, place: int, change: int) -> bytes:
@@ -205,7 +177,7 @@ def turn_order(upper: Sequence[int], lower: Sequence[int]) -> list[int]:
 
 
 def markers_on_map(table: Table, seat: int) -> int:
-    """His markers on the map, captured ones included (SE-W3)."""
+    """Their markers on the map, captured ones included (SE-W3)."""
     captured = sum(captive.owner == seat for captive in table.captives) if table.captives else 0
     return total(table.empires[seat].markers) + captured
 
@@ -215,5 +187,5 @@ def has_marker_left(table: Table, seat: int) -> bool:
 
 
 def units_off_map(table: Table, seat: int, kind: int) -> int:
-    """How many units of a kind he can still build (SE-W3)."""
+    """How many units of a kind they can still build (SE-W3)."""
     return table.material.unit_limits[kind] - total(table.empires[seat].units(kind))

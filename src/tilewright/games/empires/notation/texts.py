@@ -1,29 +1,32 @@
 """Decisions and attacks as words of a position: `name value` for every field that is not as it usually is."""
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, TypeVar, cast, get_type_hints
 
 import msgspec
 
-from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.names import AREAS, PLACES, UNITS
-from tilewright.games.empires.model.table import Helpers, Table, seat_of
+from tilewright.games.empires.model.numbers import Helpers, Meaning, Moved
+from tilewright.games.empires.model.table import Table, seat_of
 from tilewright.kernel import PositionError
 from tilewright.kernel.position import whole_number
 
 S = TypeVar("S", bound=msgspec.Struct)
 
-_SEATS = frozenset({"seat", "opener", "bidder", "asker", "attacker", "defender", "captive", "support"})
-_SEAT_SETS = frozenset({"asked_land", "asked_naval"})
-_HELPERS = frozenset({"help_land", "help_naval"})
-_TILES = frozenset({"tile", "source"})
-_TILE_SETS = frozenset({"tiles_asked", "tiles_at_sea"})
+
+@cache
+def _meanings(kind: type[msgspec.Struct]) -> dict[str, Meaning]:
+    """What the fields of a struct stand for, read off their types; plain words and numbers are left out."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: hint.__metadata__[0] for name, hint in hints.items() if hasattr(hint, "__metadata__")}
 
 
 def pairs(table: Table, struct: msgspec.Struct) -> dict[str, str]:
     """The fields of a struct that differ from their defaults, each with its word."""
     shown = ((field.name, getattr(struct, field.name), field.default) for field in msgspec.structs.fields(struct))
-    return {name: _word(table, name, value) for name, value, default in shown if value != default}
+    meanings = _meanings(type(struct))
+    return {name: _word(table, meanings.get(name), value) for name, value, default in shown if value != default}
 
 
 def to_words(table: Table, struct: msgspec.Struct) -> str:
@@ -31,44 +34,31 @@ def to_words(table: Table, struct: msgspec.Struct) -> str:
     return " ".join(f"{name} {word}" for name, word in pairs(table, struct).items())
 
 
-def _word(table: Table, name: str, value: Any) -> str:
-    material = table.material
-    match name, value:
-        case "dice", bytes(dice):
-            return "-".join(map(str, dice))
-        case "moved", _:
-            moved: tuple[tuple[int, int], ...] = value
-            return ",".join(f"{UNITS[kind]}@{PLACES[place]}" for kind, place in moved) or "none"
-        case _, tuple() if name in _HELPERS:
-            helping: Helpers = value
-            return ",".join(f"{table.empires[seat].power}:{units}" for seat, units in helping)
-        case _, bool():
-            return "yes"
-        case _, int(number):
-            return _name(table, name, number, material)
-        case _:
-            return str(value)
-
-
-def _name(table: Table, name: str, number: int, material: Material) -> str:
-    """What a number of this field stands for."""
-    if name in _SEATS:
-        return table.empires[number].power
-    if name in _SEAT_SETS:
-        return ",".join(empire.power for seat, empire in enumerate(table.empires) if number >> seat & 1)
-    if name in _TILES:
-        return material.tiles[number].id
-    if name in _TILE_SETS:
-        return ",".join(tile.id for bit, tile in enumerate(material.tiles) if number >> bit & 1)
-    match name:
+def _word(table: Table, meaning: Meaning | None, value: Any) -> str:
+    material, number = table.material, cast(int, value)
+    match meaning:
+        case "seat":
+            return table.empires[number].power
+        case "seats":
+            return ",".join(empire.power for seat, empire in enumerate(table.empires) if number >> seat & 1)
+        case "helpers":
+            return ",".join(f"{table.empires[seat].power}:{units}" for seat, units in cast(Helpers, value))
+        case "tile":
+            return material.tiles[number].id
+        case "tiles":
+            return ",".join(tile.id for bit, tile in enumerate(material.tiles) if number >> bit & 1)
         case "area":
             return AREAS[number]
         case "unit":
             return "any" if number < 0 else UNITS[number]
         case "counter":
             return material.counters[number].face
-        case _:
-            return str(number)
+        case "dice":
+            return "-".join(map(str, cast(bytes, value)))
+        case "moved":
+            return ",".join(f"{UNITS[kind]}@{PLACES[place]}" for kind, place in cast(Moved, value)) or "none"
+        case None:
+            return "yes" if value is True else str(value)
 
 
 def from_words(table: Table, kind: type[S], words: Sequence[str], key: str) -> S:
@@ -80,33 +70,34 @@ def from_words(table: Table, kind: type[S], words: Sequence[str], key: str) -> S
     for name in given:
         if name not in fields:
             raise PositionError(f"{key}: {name!r} is unknown here; there are {', '.join(fields)}")
-    values = {name: _value(table, given, name, word, key) for name, word in given.items()}
+    meanings = _meanings(kind)
+    values = {name: _value(table, given, name, meanings.get(name), key) for name in given}
     try:
         return msgspec.convert(values, kind, builtin_types=(bytes,))
     except msgspec.ValidationError as error:
         raise PositionError(f"{key}: {error}") from None
 
 
-def _value(table: Table, given: dict[str, str], name: str, word: str, key: str) -> Any:
-    material = table.material
-    if name in _SEATS:
-        return seat_named(table, word, key)
-    if name in _SEAT_SETS:
-        return sum(1 << seat for seat in {seat_named(table, power, key) for power in word.split(",")})
-    if name in _TILES:
-        return tile_named(table, word, key)
-    if name in _TILE_SETS:
-        return sum(1 << tile for tile in {tile_named(table, tile, key) for tile in word.split(",")})
-    if name in _HELPERS:
-        area = place_named(given.get("area", ""), key, AREAS)
-        return tuple(sorted(_helper(table, name, area, part, key) for part in word.split(",")))
-    match name:
+def _value(table: Table, given: dict[str, str], name: str, meaning: Meaning | None, key: str) -> Any:
+    word, area = given[name], given.get("area", "")
+    match meaning:
+        case "seat":
+            return seat_named(table, word, key)
+        case "seats":
+            return sum(1 << seat for seat in {seat_named(table, power, key) for power in word.split(",")})
+        case "helpers":
+            place = place_named(area, key, AREAS)
+            return tuple(sorted(_helper(table, name, place, part, key) for part in word.split(",")))
+        case "tile":
+            return tile_named(table, word, key)
+        case "tiles":
+            return sum(1 << tile for tile in {tile_named(table, tile, key) for tile in word.split(",")})
         case "area":
             return place_named(word, key, AREAS)
         case "unit":
             return -1 if word == "any" else unit_named(word, key)
         case "counter":
-            kind = material.kind_of(place_named(given.get("area", ""), key, AREAS), word)
+            kind = table.material.kind_of(place_named(area, key, AREAS), word)
             if kind is None:
                 raise PositionError(f"{key}: no counter of that area shows {word!r}")
             return kind
@@ -114,7 +105,7 @@ def _value(table: Table, given: dict[str, str], name: str, word: str, key: str) 
             return bytes(whole_number(die, key, 1, 6) for die in word.split("-"))
         case "moved":
             return () if word == "none" else tuple(sorted(_stand(part, key) for part in word.split(",")))
-        case _:
+        case None:
             if word == "yes":
                 return True
             return int(word) if word.isascii() and word.isdigit() else word

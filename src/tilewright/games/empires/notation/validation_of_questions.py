@@ -41,7 +41,6 @@ from tilewright.games.empires.rules.questions import (
     TakingMarker,
     Withdrawing,
 )
-from tilewright.games.empires.rules.sequence_of_play import ROOMS
 from tilewright.games.empires.rules.strength import fleets_there
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import PositionError
@@ -77,9 +76,8 @@ def check_decision(state: EmpiresState) -> None:
             _check_auction(state, decision)
         else:
             _check_turn(state, decision)
-    room = ROOMS[type(decision)]
-    answers = sum(map(len, room.groups(state, decision)))
-    _need(answers > 1, f"decision: {decision.__struct_config__.tag} leaves nothing to decide ({room.rule})")
+    answers = len(decision.actions(state))
+    _need(answers > 1, f"decision: {decision.kind} leaves nothing to decide ({decision.rule})")
 
 
 def _check_auction(state: EmpiresState, decision: Bidding) -> None:
@@ -98,7 +96,7 @@ def _check_auction(state: EmpiresState, decision: Bidding) -> None:
 
 
 def _check_turn(state: EmpiresState, decision: AnyQuestion) -> None:
-    _need(state.round and state.active >= 0, f"decision: {decision.__struct_config__.tag} comes in a turn (SE-T1)")
+    _need(state.round and state.active >= 0, f"decision: {decision.kind} comes in a turn (SE-T1)")
     steps = IN_BATTLE.get(type(decision))
     if steps is None:
         _need(state.assault is None, "attack: none is under way at such a decision (SE-F0)")
@@ -143,7 +141,7 @@ def _check_own(state: EmpiresState, decision: AnyQuestion) -> None:
         case Acting() | Raiding():
             pass
         case _:
-            raise PositionError(f"decision: {decision.__struct_config__.tag} belongs to the set-up")
+            raise PositionError(f"decision: {decision.kind} belongs to the set-up")
 
 
 def _check_attack(state: EmpiresState, assault: Assault) -> None:

@@ -108,5 +108,4 @@ def _moment(state: "EmpiresState") -> Iterator[tuple[str, object]]:
     if state.decision is None:
         yield "decision", "over"
     elif state.war and not isinstance(state.decision, Acting):
-        tag = state.decision.__struct_config__.tag
-        yield "decision", f"{tag} {to_words(state, state.decision)}"
+        yield "decision", f"{state.decision.kind} {to_words(state, state.decision)}"

@@ -2,14 +2,13 @@
 
 from tilewright.games.empires.model.actions import NO, YES, No, Yes
 from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Groups, Room
+from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import MarkerCaptured, MarkerFreed, MarkerLeft, MarkerPlaced, TileReturned
 from tilewright.games.empires.model.money import receive, score
 from tilewright.games.empires.model.names import AREAS, IMPROVEMENTS
+from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Captive, Table, has_marker_left, with_count
 from tilewright.games.empires.rules.naval import give_support
-from tilewright.games.empires.rules.questions import TakingMarker
-from tilewright.kernel import Refusal
 
 
 def follow_up(builder: StateBuilder) -> None:
@@ -49,7 +48,7 @@ def _win_land(builder: StateBuilder) -> None:
 
 
 def place_marker(builder: StateBuilder, seat: int, area: int, instead: str, rule: str) -> None:
-    """A marker of his comes in the place of something (SE-W4)."""
+    """A marker of theirs comes in the place of something (SE-W4)."""
     builder.change(seat, markers=with_count(builder.empires[seat].markers, area, 1))
     builder.log(MarkerPlaced(seat, AREAS[area], instead, rule))
 
@@ -83,22 +82,20 @@ def _end_raid(builder: StateBuilder) -> None:
 # The marker of a beaten player
 
 
-def marker_groups(_: Table, __: TakingMarker) -> Groups:
-    return ((NO, YES),)
+class TakingMarker(Question[Yes | No], frozen=True, gc=False, tag="marker"):
+    """Whether to replace the loser's marker (SE-F11)."""
 
+    rule = "SE-F11"
+    takes = (Yes, No)
 
-def explain_marker(_: Table, __: TakingMarker, ___: Yes | No) -> Refusal | None:
-    return None
+    def groups(self, state: Table) -> Groups:
+        return ((NO, YES),)
 
-
-def answer_marker(builder: StateBuilder, decision: TakingMarker, action: Yes | No) -> None:
-    """The attacker may replace one marker by his own (SE-F11)."""
-    assault = builder.attack
-    if isinstance(action, Yes):
-        _remove_marker(builder, assault.defender, assault.area)
-        place_marker(builder, decision.seat, assault.area, builder.empires[assault.defender].power, "SE-F11")
-    else:
-        builder.log(MarkerLeft(decision.seat, AREAS[assault.area]))
-
-
-ROOMS = {TakingMarker: Room("SE-F11", (Yes, No), marker_groups, explain_marker, answer_marker)}
+    def apply(self, builder: StateBuilder, action: Yes | No) -> None:
+        """The attacker may replace one marker by their own (SE-F11)."""
+        assault = builder.attack
+        if isinstance(action, Yes):
+            _remove_marker(builder, assault.defender, assault.area)
+            place_marker(builder, self.seat, assault.area, builder.empires[assault.defender].power, "SE-F11")
+        else:
+            builder.log(MarkerLeft(self.seat, AREAS[assault.area]))

@@ -6,20 +6,20 @@ from typing import Literal
 
 from tilewright.games.empires.model.actions import AnyAction, Attack, No, Use
 from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Groups, Room, only_listed
+from tilewright.games.empires.model.choices import Groups, only_of
 from tilewright.games.empires.model.events import AttackDeclared, AttackEnded
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import pay
 from tilewright.games.empires.model.names import (
     AREAS,
     HOME,
-    IMPROVEMENTS,
     PIRATES,
     SLAVE_REVOLT,
     SURPRISE_ATTACK,
     Arm,
     Power,
 )
+from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import (
     Assault,
     Captive,
@@ -43,8 +43,7 @@ from tilewright.games.empires.rules.battle import (
 from tilewright.games.empires.rules.helping import seek_attackers_help, seek_defenders_help
 from tilewright.games.empires.rules.losses import suffer
 from tilewright.games.empires.rules.naval import ask_defender, face_the_sea
-from tilewright.games.empires.rules.questions import Declaring, Surprising
-from tilewright.games.empires.rules.tile_use import explain_use, spend_single, use_or_not
+from tilewright.games.empires.rules.tile_use import AskedTile, spend_single
 from tilewright.kernel import Refusal
 
 RAIDERS = {"pirates": PIRATES, "slave_revolt": SLAVE_REVOLT}
@@ -71,7 +70,7 @@ def _on_neutrals(material: Material, lying: bytes, areas: int) -> tuple[AnyActio
 
 
 def attacks(table: Table, seat: int) -> list[tuple[AnyAction, ...]]:
-    """All attacks that he may declare (SE-F1, SE-F2)."""
+    """All attacks that they may declare (SE-F1, SE-F2)."""
     me = table.empires[seat]
     armies, fleets = presence(me.armies) & ~(1 << HOME), presence(me.fleets) & ~(1 << HOME)
     groups: list[tuple[AnyAction, ...]] = []
@@ -98,7 +97,7 @@ def attacks(table: Table, seat: int) -> list[tuple[AnyAction, ...]]:
 
 
 def holdings(empire: Empire) -> int:
-    """The areas where he has anything that can be attacked on land, as bits (SE-F1)."""
+    """The areas where they have anything that can be attacked on land, as bits (SE-F1)."""
     return presence(empire.markers) | presence(empire.armies) | presence(empire.forts)
 
 
@@ -228,37 +227,39 @@ def next_step(builder: StateBuilder) -> None:
     STEPS[builder.attack.step](builder)
 
 
-# Rooms: the War Office's attack, and the Surprise Attack
+# The War Office's attack, and the Surprise Attack
 
 
-def declare_groups(table: Table, decision: Declaring) -> Groups:
-    return attacks(table, decision.seat)
+class Declaring(Question[Attack], frozen=True, gc=False, tag="attack"):
+    """Whom to attack with the War Office."""
+
+    rule = "SE-F1"
+    takes = (Attack,)
+
+    def groups(self, state: Table) -> Groups:
+        return attacks(state, self.seat)
+
+    def objection(self, state: Table, action: Attack) -> Refusal | None:
+        return explain_attack(state, self.seat, action)
+
+    def apply(self, builder: StateBuilder, action: Attack) -> None:
+        declare(builder, self.seat, action)
+
+    def only(self, state: Table) -> AnyAction | None:
+        return only_of(self.groups(state))
 
 
-def explain_declaring(table: Table, decision: Declaring, action: Attack) -> Refusal | None:
-    return explain_attack(table, decision.seat, action)
+class Surprising(AskedTile, frozen=True, gc=False, tag="surprise"):
+    """Whether to use the Surprise Attack."""
 
+    rule = "SE-F0"
 
-def declare_free(builder: StateBuilder, decision: Declaring, action: Attack) -> None:
-    declare(builder, decision.seat, action)
+    @property
+    def asked_tile(self) -> int:
+        return SURPRISE_ATTACK
 
-
-def surprise_groups(_: Table, __: Surprising) -> Groups:
-    return (use_or_not(IMPROVEMENTS[SURPRISE_ATTACK]),)
-
-
-def explain_surprise(_: Table, __: Surprising, action: Use | No) -> Refusal | None:
-    return explain_use(IMPROVEMENTS[SURPRISE_ATTACK], action, "SE-F0")
-
-
-def answer_surprise(builder: StateBuilder, decision: Surprising, action: Use | No) -> None:
-    """Nobody helps the defender."""
-    if isinstance(action, Use):
-        spend_single(builder, decision.seat, SURPRISE_ATTACK)
-        builder.press(surprise=True)
-
-
-ROOMS = {
-    Declaring: Room("SE-F1", (Attack,), declare_groups, explain_declaring, declare_free, only_listed(declare_groups)),
-    Surprising: Room("SE-F0", (Use, No), surprise_groups, explain_surprise, answer_surprise),
-}
+    def apply(self, builder: StateBuilder, action: Use | No) -> None:
+        """Nobody helps the defender."""
+        if isinstance(action, Use):
+            spend_single(builder, self.seat, SURPRISE_ATTACK)
+            builder.press(surprise=True)

@@ -2,12 +2,13 @@
 
 from tilewright.games.empires.model.actions import PASS, AnyAction, Bid, Pass
 from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Groups, Numbered, Room
+from tilewright.games.empires.model.choices import Groups, Numbered
 from tilewright.games.empires.model.events import AuctionOpened, AuctionWon, BidMade, BidPassed, RowJoined
 from tilewright.games.empires.model.money import bid_limit, pay
 from tilewright.games.empires.model.names import ROWS, Power, Row
+from tilewright.games.empires.model.numbers import Seat
+from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table, seat_of
-from tilewright.games.empires.rules.questions import Bidding
 from tilewright.kernel import Refusal
 
 
@@ -31,33 +32,65 @@ def _names(table: Table) -> list[tuple[Power, Power | Row]]:
     return [(a, b) for a in powers for b in powers if a != b]
 
 
-def bid_groups(table: Table, decision: Bidding) -> Groups:
-    least = decision.gold + 1
-    sums = max(0, bid_limit(table, decision.seat) - least + 1)
-    names = _names(table)
+class Bidding(Question[Bid | Pass], frozen=True, gc=False, tag="auction"):
+    """What to bid (SE-A2). The standing bid, if there is one: its bidder, sum and names, and the passes on it."""
 
-    def make(number: int) -> AnyAction:
-        above, pair = divmod(number, len(names))
-        a, b = names[pair]
-        return Bid(least + above, a, b)
+    opener: Seat
+    bidder: Seat = -1
+    gold: int = -1
+    a: str = ""
+    b: str = ""
+    passes: int = 0
 
-    bids = Numbered(sums * len(names), make)
-    return (bids,) if decision.bidder < 0 else ((PASS,), bids)
+    rule = "SE-A2"
+    takes = (Bid, Pass)
 
+    def groups(self, state: Table) -> Groups:
+        least = self.gold + 1
+        sums = max(0, bid_limit(state, self.seat) - least + 1)
+        names = _names(state)
 
-def explain_bid(table: Table, decision: Bidding, action: Bid | Pass) -> Refusal | None:
-    """SE-A2, SE-A3, SE-A7."""
-    if isinstance(action, Pass):
-        return None if decision.bidder >= 0 else Refusal("SE-A2", "the-opener-must-bid")
-    refusal = explain_names(table, action.a, action.b)
-    if refusal is not None:
-        return refusal
-    if action.gold <= decision.gold:
-        return Refusal("SE-A2", "the-bid-is-not-higher", {"standing": max(decision.gold, 0), "bid": action.gold})
-    limit = bid_limit(table, decision.seat)
-    if action.gold > limit:
-        return Refusal("SE-A7", "the-bid-is-above-the-limit", {"limit": limit, "bid": action.gold})
-    return None
+        def make(number: int) -> AnyAction:
+            above, pair = divmod(number, len(names))
+            a, b = names[pair]
+            return Bid(least + above, a, b)
+
+        bids = Numbered(sums * len(names), make)
+        return (bids,) if self.bidder < 0 else ((PASS,), bids)
+
+    def objection(self, state: Table, action: Bid | Pass) -> Refusal | None:
+        """SE-A2, SE-A3, SE-A7."""
+        if isinstance(action, Pass):
+            return None if self.bidder >= 0 else Refusal("SE-A2", "the-opener-must-bid")
+        refusal = explain_names(state, action.a, action.b)
+        if refusal is not None:
+            return refusal
+        if action.gold <= self.gold:
+            return Refusal("SE-A2", "the-bid-is-not-higher", {"standing": max(self.gold, 0), "bid": action.gold})
+        limit = bid_limit(state, self.seat)
+        if action.gold > limit:
+            return Refusal("SE-A7", "the-bid-is-above-the-limit", {"limit": limit, "bid": action.gold})
+        return None
+
+    def apply(self, builder: StateBuilder, action: Bid | Pass) -> None:
+        """The next player is asked, until all others have passed on the standing bid (SE-A2)."""
+        seat, opener = self.seat, self.opener
+        following = (seat + 1) % builder.players
+        if isinstance(action, Bid):
+            builder.log(BidMade(seat, action.gold, action.a, action.b))
+            builder.decision = Bidding(following, opener, seat, action.gold, action.a, action.b)
+            return
+        builder.log(BidPassed(seat))
+        passes = self.passes + 1
+        if passes < builder.players - 1:
+            builder.decision = Bidding(following, opener, self.bidder, self.gold, self.a, self.b, passes)
+        else:
+            _close(builder, self)
+
+    def only(self, state: Table) -> AnyAction | None:
+        """Nothing but a pass is left when the standing bid is at the limit (SE-A7)."""
+        stuck = self.bidder >= 0 and bid_limit(state, self.seat) <= self.gold
+        return PASS if stuck else None
 
 
 def explain_names(table: Table, a: str, b: str) -> Refusal | None:
@@ -83,28 +116,6 @@ def _not_to_place(table: Table, power: str) -> Refusal:
     return Refusal("SE-A3", "that-power-stands-in-a-row-already", {"power": power})
 
 
-def only_pass(table: Table, decision: Bidding) -> AnyAction | None:
-    """Nothing but a pass is left when the standing bid is at the limit (SE-A7)."""
-    stuck = decision.bidder >= 0 and bid_limit(table, decision.seat) <= decision.gold
-    return PASS if stuck else None
-
-
-def answer_bid(builder: StateBuilder, decision: Bidding, action: Bid | Pass) -> None:
-    """The next player is asked, until all others have passed on the standing bid (SE-A2)."""
-    seat, opener = decision.seat, decision.opener
-    following = (seat + 1) % builder.players
-    if isinstance(action, Bid):
-        builder.log(BidMade(seat, action.gold, action.a, action.b))
-        builder.decision = Bidding(following, opener, seat, action.gold, action.a, action.b)
-        return
-    builder.log(BidPassed(seat))
-    passes = decision.passes + 1
-    if passes < builder.players - 1:
-        builder.decision = Bidding(following, opener, decision.bidder, decision.gold, decision.a, decision.b, passes)
-    else:
-        _close(builder, decision)
-
-
 def _close(builder: StateBuilder, decision: Bidding) -> None:
     """The winner pays and the named powers take the leftmost free places (SE-A4)."""
     builder.log(AuctionWon(decision.bidder, decision.gold))
@@ -126,6 +137,3 @@ def _join(builder: StateBuilder, power: str, row: str) -> None:
         builder.lower = (*builder.lower, seat)
         place = len(builder.lower)
     builder.log(RowJoined(seat, row, place))
-
-
-ROOMS = {Bidding: Room("SE-A2", (Bid, Pass), bid_groups, explain_bid, answer_bid, only_pass)}

@@ -2,16 +2,14 @@
 
 from tilewright.games.empires.model.actions import No, Use
 from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Groups, Room
 from tilewright.games.empires.model.events import BattleDecided, BattleRolled, TileArmed
 from tilewright.games.empires.model.names import AREAS, BLOCKADE, FIGHTING_WITHDRAWAL, RESERVES
+from tilewright.games.empires.model.numbers import TileIndex
 from tilewright.games.empires.model.table import Assault, Outcome, Table
 from tilewright.games.empires.rules.losses import defender_would_lose
 from tilewright.games.empires.rules.odds import odds
-from tilewright.games.empires.rules.questions import Arming, Rerolling, Supporting, Withdrawing
 from tilewright.games.empires.rules.strength import force, principal
-from tilewright.games.empires.rules.tile_use import explain_use, spend_single, turn_tile, use_or_not
-from tilewright.kernel import Refusal
+from tilewright.games.empires.rules.tile_use import AskedTile, spend_single, turn_tile
 
 # Before the dice
 
@@ -33,7 +31,7 @@ def arm_tiles(builder: StateBuilder) -> None:
 
 
 def both_arms(table: Table, assault: Assault, seat: int) -> list[int]:
-    """His tiles with both arms that name the area and have not been asked about."""
+    """Their tiles with both arms that name the area and have not been asked about."""
     if seat < 0:
         return []
     material, held = table.material, table.empires[seat].tiles
@@ -53,8 +51,19 @@ def _arm(builder: StateBuilder, seat: int, tile: int, at_sea: bool) -> Assault:
     )
 
 
-def answer_arming(builder: StateBuilder, decision: Arming, action: Use | No) -> None:
-    _arm(builder, decision.seat, decision.tile, isinstance(action, Use))
+class Arming(AskedTile, frozen=True, gc=False, tag="arms"):
+    """Whether an alliance tile with both arms serves at sea (SE-F5)."""
+
+    tile: TileIndex
+
+    rule = "SE-F5"
+
+    @property
+    def asked_tile(self) -> int:
+        return self.tile
+
+    def apply(self, builder: StateBuilder, action: Use | No) -> None:
+        _arm(builder, self.seat, self.tile, isinstance(action, Use))
 
 
 def offer_support(builder: StateBuilder) -> None:
@@ -64,10 +73,19 @@ def offer_support(builder: StateBuilder) -> None:
         builder.decision = Supporting(assault.support)
 
 
-def answer_support(builder: StateBuilder, decision: Supporting, action: Use | No) -> None:
-    if isinstance(action, Use):
-        spend_single(builder, decision.seat, BLOCKADE)
-        builder.press(blockade=True)
+class Supporting(AskedTile, frozen=True, gc=False, tag="support"):
+    """Whether to spend a Blockade on the naval support (SE-F5)."""
+
+    rule = "SE-F5"
+
+    @property
+    def asked_tile(self) -> int:
+        return BLOCKADE
+
+    def apply(self, builder: StateBuilder, action: Use | No) -> None:
+        if isinstance(action, Use):
+            spend_single(builder, self.seat, BLOCKADE)
+            builder.press(blockade=True)
 
 
 # The dice
@@ -121,10 +139,19 @@ def _offer_reserves(builder: StateBuilder, seat: int) -> None:
         builder.decision = Rerolling(seat)
 
 
-def answer_reserves(builder: StateBuilder, decision: Rerolling, action: Use | No) -> None:
-    if isinstance(action, Use):
-        turn_tile(builder, decision.seat, RESERVES)
-        builder.press(step="roll")
+class Rerolling(AskedTile, frozen=True, gc=False, tag="reserves"):
+    """Whether to turn a Reserves tile (SE-F7)."""
+
+    rule = "SE-F7"
+
+    @property
+    def asked_tile(self) -> int:
+        return RESERVES
+
+    def apply(self, builder: StateBuilder, action: Use | No) -> None:
+        if isinstance(action, Use):
+            turn_tile(builder, self.seat, RESERVES)
+            builder.press(step="roll")
 
 
 # The outcome
@@ -141,41 +168,16 @@ def decide(builder: StateBuilder) -> None:
         builder.decision = Withdrawing(defender)
 
 
-def answer_withdrawal(builder: StateBuilder, decision: Withdrawing, action: Use | No) -> None:
-    if isinstance(action, Use):
-        spend_single(builder, decision.seat, FIGHTING_WITHDRAWAL)
-        builder.press(withdrawn=True)
+class Withdrawing(AskedTile, frozen=True, gc=False, tag="withdraw"):
+    """Whether to use the Fighting Withdrawal."""
 
+    rule = "SE-F0"
 
-# All these questions are: use this tile, or not
+    @property
+    def asked_tile(self) -> int:
+        return FIGHTING_WITHDRAWAL
 
-
-def asked_tile(decision: Arming | Supporting | Rerolling | Withdrawing) -> int:
-    match decision:
-        case Arming(tile=tile):
-            return tile
-        case Supporting():
-            return BLOCKADE
-        case Rerolling():
-            return RESERVES
-        case Withdrawing():
-            return FIGHTING_WITHDRAWAL
-
-
-def use_groups(table: Table, decision: Arming | Supporting | Rerolling | Withdrawing) -> Groups:
-    return (use_or_not(table.material.tiles[asked_tile(decision)].id),)
-
-
-def explain_tile_use(
-    table: Table, decision: Arming | Supporting | Rerolling | Withdrawing, action: Use | No
-) -> Refusal | None:
-    """SE-F0: one tile is asked about at a time."""
-    return explain_use(table.material.tiles[asked_tile(decision)].id, action, "SE-F0")
-
-
-ROOMS = {
-    Arming: Room("SE-F5", (Use, No), use_groups, explain_tile_use, answer_arming),
-    Supporting: Room("SE-F5", (Use, No), use_groups, explain_tile_use, answer_support),
-    Rerolling: Room("SE-F7", (Use, No), use_groups, explain_tile_use, answer_reserves),
-    Withdrawing: Room("SE-F0", (Use, No), use_groups, explain_tile_use, answer_withdrawal),
-}
+    def apply(self, builder: StateBuilder, action: Use | No) -> None:
+        if isinstance(action, Use):
+            spend_single(builder, self.seat, FIGHTING_WITHDRAWAL)
+            builder.press(withdrawn=True)

@@ -4,7 +4,7 @@ from functools import cache
 
 from tilewright.games.empires.model.actions import STOP, AnyAction, Build, Destroy, Move, Stop
 from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Groups, Room, only_listed
+from tilewright.games.empires.model.choices import Groups, only_of
 from tilewright.games.empires.model.events import UnitBuilt, UnitDestroyed
 from tilewright.games.empires.model.money import spend_population, take_unrest
 from tilewright.games.empires.model.names import (
@@ -18,6 +18,8 @@ from tilewright.games.empires.model.names import (
     TRAINED_NATIVES,
     UNITS,
 )
+from tilewright.games.empires.model.numbers import AreaIndex, TileIndex, UnitKind
+from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Empire, Table, presence, total, units_off_map
 from tilewright.games.empires.model.units import put_unit, remove_unit
 from tilewright.games.empires.rules.movement import (
@@ -28,7 +30,6 @@ from tilewright.games.empires.rules.movement import (
     move_unit,
     moves_from,
 )
-from tilewright.games.empires.rules.questions import Building, MovingNative
 from tilewright.kernel import Refusal
 
 ANY = -1
@@ -45,33 +46,15 @@ def _destroys(kind: int, mask: int) -> tuple[AnyAction, ...]:
     return tuple(Destroy(UNITS[kind], PLACES[place]) for place in range(HOME + 1) if mask >> place & 1)
 
 
-def build_place(table: Table, decision: Building, kind: int) -> int:
-    """Where a unit may be built, as bits: at home and from there at once by the movement rules (SE-B1)."""
-    if decision.source == TRAINED_NATIVES:
-        return native_places(table, decision.seat)
-    return destinations(table, decision.seat, kind) | 1 << HOME
-
-
 def native_places(table: Table, seat: int) -> int:
-    """The colonies where Trained Natives can be raised: with a marker or any unit of his."""
+    """The colonies where Trained Natives can be raised: with a marker or any unit of theirs."""
     empire = table.empires[seat]
     places = presence(empire.markers) | presence(empire.armies) | presence(empire.fleets) | presence(empire.forts)
     return places & ~table.material.europe & ~(1 << HOME)
 
 
-def destroyable(table: Table, decision: Building, kind: int) -> int:
-    """Where a unit stands that may be destroyed for this build, as bits (SE-B2)."""
-    empire = table.empires[decision.seat]
-    mask = presence(empire.units(kind))
-    if decision.source == TRAINED_NATIVES:
-        colonies = native_places(table, decision.seat)
-        if colonies & (colonies - 1) == 0 and _holds_alone(empire, colonies.bit_length() - 1):
-            mask &= ~colonies  # the last foothold: without it there would be no place for the natives
-    return mask
-
-
 def _holds_alone(empire: Empire, area: int) -> bool:
-    """Is one army all that he has there?"""
+    """Is one army all that they have there?"""
     rest = empire.markers[area] + empire.fleets[area] + empire.forts[area]
     return empire.armies[area] == 1 and not rest
 
@@ -79,62 +62,116 @@ def _holds_alone(empire: Empire, area: int) -> bool:
 def can_raise_natives(table: Table, seat: int) -> bool:
     """Is there a place for Trained Natives, and an army to be had?"""
     order = Building(seat, ARMY, TRAINED_NATIVES)
-    return bool(native_places(table, seat)) and bool(
-        units_off_map(table, seat, ARMY) or destroyable(table, order, ARMY)
-    )
+    return bool(native_places(table, seat)) and bool(units_off_map(table, seat, ARMY) or order.destroyable(table, ARMY))
 
 
 # What may be built
 
 
-def build_choices(table: Table, decision: Building) -> list[tuple[AnyAction, ...]]:
-    kinds = range(len(UNITS)) if decision.unit == ANY else (decision.unit,)
-    empire, limits = table.empires[decision.seat], table.material.unit_limits
-    groups: list[tuple[AnyAction, ...]] = []
-    land = 0  # armies and forts go to the same places
-    for kind in kinds:
-        if total(empire.units(kind)) < limits[kind]:
-            if kind == FLEET:
-                groups.append(_builds(FLEET, build_place(table, decision, FLEET)))
-            else:
-                land = land or build_place(table, decision, kind)
-                groups.append(_builds(kind, land))
-        if not decision.destroyed:
-            groups.append(_destroys(kind, destroyable(table, decision, kind)))
-    return groups
+class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="build"):
+    """What to build and where (SE-B1), once the action is chosen.
 
+    `source` is the tile that allows it, -1 for a build action whose unit was just destroyed; `unit` the only
+    kind allowed, -1 for any; `militia` how many more units may follow this one.
+    """
 
-def build_groups(table: Table, decision: Building) -> Groups:
-    groups = build_choices(table, decision)
-    return [(STOP,), *groups] if _may_stop(decision) else groups
+    unit: UnitKind
+    source: TileIndex = -1
+    destroyed: bool = False
+    militia: int = 0
 
+    rule = "SE-B1"
+    takes = (Build, Destroy, Stop)
 
-def _may_stop(decision: Building) -> bool:
-    return decision.source == MILITIA and not decision.destroyed
+    def groups(self, state: Table) -> Groups:
+        groups = self.builds(state)
+        return [(STOP,), *groups] if self._may_stop else groups
 
+    def builds(self, state: Table) -> list[tuple[AnyAction, ...]]:
+        """What may be built, and destroyed for it."""
+        kinds = range(len(UNITS)) if self.unit == ANY else (self.unit,)
+        empire, limits = state.empires[self.seat], state.material.unit_limits
+        groups: list[tuple[AnyAction, ...]] = []
+        land = 0  # armies and forts go to the same places
+        for kind in kinds:
+            if total(empire.units(kind)) < limits[kind]:
+                if kind == FLEET:
+                    groups.append(_builds(FLEET, self._places(state, FLEET)))
+                else:
+                    land = land or self._places(state, kind)
+                    groups.append(_builds(kind, land))
+            if not self.destroyed:
+                groups.append(_destroys(kind, self.destroyable(state, kind)))
+        return groups
 
-def explain_build(table: Table, decision: Building, action: Build | Destroy | Stop) -> Refusal | None:
-    """SE-B1, SE-B2 and the tiles that build."""
-    if isinstance(action, Stop):
-        return None if _may_stop(decision) else Refusal("SE-B1", "the-unit-must-be-built")
-    kind, place, seat = UNITS.index(action.unit), PLACES.index(action.place), decision.seat
-    if decision.unit not in (ANY, kind):
-        return Refusal("SE-B2", "another-kind-of-unit-is-being-built", {"unit": UNITS[decision.unit]})
-    if isinstance(action, Destroy):
-        if decision.destroyed:
-            return Refusal("SE-B2", "one-unit-was-destroyed-already")
-        if not table.empires[seat].units(kind)[place]:
-            return Refusal("SE-B2", "no-such-unit-stands-there", {"unit": action.unit, "place": action.place})
-        if not destroyable(table, decision, kind) >> place & 1:
-            return Refusal("SE-B2", "the-natives-would-have-no-place-left", {"place": action.place})
-        return None
-    if not units_off_map(table, seat, kind):
-        return Refusal("SE-B2", "none-is-left-so-one-must-be-destroyed", {"unit": action.unit})
-    if build_place(table, decision, kind) >> place & 1:
-        return None
-    if decision.source == TRAINED_NATIVES:
-        return Refusal("SE-T2", "natives-come-where-a-marker-or-unit-stands-in-a-colony", {"place": action.place})
-    return explain_entry(table, seat, kind, place)
+    def _places(self, state: Table, kind: int) -> int:
+        """Where a unit may be built, as bits: at home and from there at once by the movement rules (SE-B1)."""
+        if self.source == TRAINED_NATIVES:
+            return native_places(state, self.seat)
+        return destinations(state, self.seat, kind) | 1 << HOME
+
+    def destroyable(self, state: Table, kind: int) -> int:
+        """Where a unit stands that may be destroyed for this build, as bits (SE-B2)."""
+        empire = state.empires[self.seat]
+        mask = presence(empire.units(kind))
+        if self.source == TRAINED_NATIVES:
+            colonies = native_places(state, self.seat)
+            if colonies & (colonies - 1) == 0 and _holds_alone(empire, colonies.bit_length() - 1):
+                mask &= ~colonies  # the last foothold: without it there would be no place for the natives
+        return mask
+
+    @property
+    def _may_stop(self) -> bool:
+        return self.source == MILITIA and not self.destroyed
+
+    def objection(self, state: Table, action: Build | Destroy | Stop) -> Refusal | None:
+        """SE-B1, SE-B2 and the tiles that build."""
+        if isinstance(action, Stop):
+            return None if self._may_stop else Refusal("SE-B1", "the-unit-must-be-built")
+        kind, place, seat = UNITS.index(action.unit), PLACES.index(action.place), self.seat
+        if self.unit not in (ANY, kind):
+            return Refusal("SE-B2", "another-kind-of-unit-is-being-built", {"unit": UNITS[self.unit]})
+        if isinstance(action, Destroy):
+            if self.destroyed:
+                return Refusal("SE-B2", "one-unit-was-destroyed-already")
+            if not state.empires[seat].units(kind)[place]:
+                return Refusal("SE-B2", "no-such-unit-stands-there", {"unit": action.unit, "place": action.place})
+            if not self.destroyable(state, kind) >> place & 1:
+                return Refusal("SE-B2", "the-natives-would-have-no-place-left", {"place": action.place})
+            return None
+        if not units_off_map(state, seat, kind):
+            return Refusal("SE-B2", "none-is-left-so-one-must-be-destroyed", {"unit": action.unit})
+        if self._places(state, kind) >> place & 1:
+            return None
+        if self.source == TRAINED_NATIVES:
+            return Refusal("SE-T2", "natives-come-where-a-marker-or-unit-stands-in-a-colony", {"place": action.place})
+        return explain_entry(state, seat, kind, place)
+
+    def apply(self, builder: StateBuilder, action: Build | Destroy | Stop) -> None:
+        """Destroy and ask again (SE-B2), or build; then Militia may follow."""
+        if isinstance(action, Stop):
+            return
+        seat, kind, place = self.seat, UNITS.index(action.unit), PLACES.index(action.place)
+        if isinstance(action, Destroy):
+            remove_unit(builder, seat, kind, place)
+            builder.log(UnitDestroyed(seat, action.unit, action.place))
+            take_unrest(builder, seat, builder.material.figures.destroy_unrest, "destroyed", "SE-B2")
+            builder.decision = Building(seat, kind, self.source, True, self.militia)
+            return
+        if self.source not in BUILT_BY:
+            spend_population(builder, seat, builder.material.figures.build_population, "build", "SE-B1")
+        if self.source == TRAINED_NATIVES:
+            _raise_natives(builder, seat, place)
+            return
+        put_unit(builder, seat, kind, HOME)
+        builder.log(UnitBuilt(seat, action.unit, PLACES[HOME]))
+        if place != HOME:
+            move_unit(builder, seat, kind, HOME, place)
+        if self.militia and explain_population(builder, seat) is None:
+            builder.decision = Building(seat, ANY, MILITIA, False, self.militia - 1)
+
+    def only(self, state: Table) -> AnyAction | None:
+        return only_of(self.groups(state))
 
 
 def explain_population(table: Table, seat: int) -> Refusal | None:
@@ -149,31 +186,7 @@ def explain_population(table: Table, seat: int) -> Refusal | None:
 
 def begin_build(builder: StateBuilder, seat: int, action: Build | Destroy) -> None:
     """The build action: one unit, and one more for each Militia."""
-    build(builder, Building(seat, ANY, militia=builder.empires[seat].tiles[MILITIA]), action)
-
-
-def build(builder: StateBuilder, decision: Building, action: Build | Destroy | Stop) -> None:
-    """Destroy and ask again (SE-B2), or build; then Militia may follow."""
-    if isinstance(action, Stop):
-        return
-    seat, kind, place = decision.seat, UNITS.index(action.unit), PLACES.index(action.place)
-    if isinstance(action, Destroy):
-        remove_unit(builder, seat, kind, place)
-        builder.log(UnitDestroyed(seat, action.unit, action.place))
-        take_unrest(builder, seat, builder.material.figures.destroy_unrest, "destroyed", "SE-B2")
-        builder.decision = Building(seat, kind, decision.source, True, decision.militia)
-        return
-    if decision.source not in BUILT_BY:
-        spend_population(builder, seat, builder.material.figures.build_population, "build", "SE-B1")
-    if decision.source == TRAINED_NATIVES:
-        _raise_natives(builder, seat, place)
-        return
-    put_unit(builder, seat, kind, HOME)
-    builder.log(UnitBuilt(seat, action.unit, PLACES[HOME]))
-    if place != HOME:
-        move_unit(builder, seat, kind, HOME, place)
-    if decision.militia and explain_population(builder, seat) is None:
-        builder.decision = Building(seat, ANY, MILITIA, False, decision.militia - 1)
+    Building(seat, ANY, militia=builder.empires[seat].tiles[MILITIA]).apply(builder, action)
 
 
 def _raise_natives(builder: StateBuilder, seat: int, area: int) -> None:
@@ -186,25 +199,25 @@ def _raise_natives(builder: StateBuilder, seat: int, area: int) -> None:
 # The move of Trained Natives
 
 
-def native_groups(table: Table, decision: MovingNative) -> Groups:
-    return [(STOP,), moves_from(ARMY, decision.area, entry(table, decision.seat))]
+class MovingNative(Question[Move | Stop], frozen=True, gc=False, tag="native"):
+    """Where the Trained Natives go from the colony they were raised in."""
 
+    area: AreaIndex
 
-def explain_native(table: Table, decision: MovingNative, action: Move | Stop) -> Refusal | None:
-    """Trained Natives: the army just raised may move, and no other."""
-    if isinstance(action, Stop):
-        return None
-    if (action.unit, action.origin) != (UNITS[ARMY], PLACES[decision.area]):
-        return Refusal("SE-T2", "only-the-natives-move-now", {"place": PLACES[decision.area]})
-    return explain_move(table, decision.seat, action)
+    rule = "SE-T2"
+    takes = (Move, Stop)
 
+    def groups(self, state: Table) -> Groups:
+        return [(STOP,), moves_from(ARMY, self.area, entry(state, self.seat))]
 
-def move_native(builder: StateBuilder, decision: MovingNative, action: Move | Stop) -> None:
-    if isinstance(action, Move):
-        move_unit(builder, decision.seat, ARMY, decision.area, PLACES.index(action.place))
+    def objection(self, state: Table, action: Move | Stop) -> Refusal | None:
+        """Trained Natives: the army just raised may move, and no other."""
+        if isinstance(action, Stop):
+            return None
+        if (action.unit, action.origin) != (UNITS[ARMY], PLACES[self.area]):
+            return Refusal("SE-T2", "only-the-natives-move-now", {"place": PLACES[self.area]})
+        return explain_move(state, self.seat, action)
 
-
-ROOMS = {
-    Building: Room("SE-B1", (Build, Destroy, Stop), build_groups, explain_build, build, only_listed(build_groups)),
-    MovingNative: Room("SE-T2", (Move, Stop), native_groups, explain_native, move_native),
-}
+    def apply(self, builder: StateBuilder, action: Move | Stop) -> None:
+        if isinstance(action, Move):
+            move_unit(builder, self.seat, ARMY, self.area, PLACES.index(action.place))

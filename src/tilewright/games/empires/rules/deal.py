@@ -68,7 +68,7 @@ def deal(players: int, options: EmpiresOptions, draws: Draws, origin: Origin) ->
     if len(set(powers)) != len(powers):
         raise OptionError("powers", f"{', '.join(powers)} names a power twice")
     table = empty_table(players, options, draws.chance, origin)
-    builder = StateBuilder(table, draws)
+    builder = StateBuilder.of(table, draws)
     builder.first = draws.randrange(players)
     builder.log(FirstPlayer(builder.first))
     for seat, power in enumerate(powers):

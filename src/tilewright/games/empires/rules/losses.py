@@ -2,14 +2,14 @@
 
 from tilewright.games.empires.model.actions import Lose
 from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Groups, Room
+from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import UnitLost
 from tilewright.games.empires.model.money import take_unrest
 from tilewright.games.empires.model.names import AREAS, ARMY, FLEET, FORT, UNITS, Power
+from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Table, seat_of
 from tilewright.games.empires.model.units import remove_unit
 from tilewright.games.empires.rules.odds import SEVEN
-from tilewright.games.empires.rules.questions import LosingHelper, LosingUnit
 from tilewright.games.empires.rules.strength import Side, fleets_there, helpers, principal
 from tilewright.kernel import Refusal
 
@@ -108,25 +108,29 @@ def current(assault: Assault) -> Loss:
 # The owner picks the unit
 
 
-def unit_groups(table: Table, _: LosingUnit) -> Groups:
-    assert table.assault is not None
-    side = current(table.assault)[0]
-    return (tuple(_lose_unit(kind) for kind in losable(table, table.assault, side)),)
+class LosingUnit(Question[Lose], frozen=True, gc=False, tag="loss"):
+    """Which unit to lose (SE-F10)."""
+
+    rule = "SE-F10"
+    takes = (Lose,)
+
+    def groups(self, state: Table) -> Groups:
+        assert state.assault is not None
+        side = current(state.assault)[0]
+        return (tuple(_lose_unit(kind) for kind in losable(state, state.assault, side)),)
+
+    def objection(self, state: Table, action: Lose) -> Refusal | None:
+        """SE-F10: an army or a fort."""
+        if action.what not in ("army", "fort"):
+            return Refusal("SE-F10", "a-unit-must-be-named")
+        return None
+
+    def apply(self, builder: StateBuilder, action: Lose) -> None:
+        _lose(builder, self.seat, FORT if action.what == "fort" else ARMY, current(builder.attack)[2])
 
 
 def _lose_unit(kind: int) -> Lose:
     return Lose("fort" if kind == FORT else "army")
-
-
-def explain_unit(_: Table, __: LosingUnit, action: Lose) -> Refusal | None:
-    """SE-F10: an army or a fort."""
-    if action.what not in ("army", "fort"):
-        return Refusal("SE-F10", "a-unit-must-be-named")
-    return None
-
-
-def lose_unit(builder: StateBuilder, decision: LosingUnit, action: Lose) -> None:
-    _lose(builder, decision.seat, FORT if action.what == "fort" else ARMY, current(builder.attack)[2])
 
 
 # The active player says whose
@@ -137,24 +141,22 @@ def _helping_powers(table: Table, assault: Assault) -> list[Power]:
     return [empire.power for seat, empire in enumerate(table.empires) if seat in seats and empire.power]
 
 
-def helper_groups(table: Table, _: LosingHelper) -> Groups:
-    assert table.assault is not None
-    return (tuple(Lose(power) for power in _helping_powers(table, table.assault)),)
+class LosingHelper(Question[Lose], frozen=True, gc=False, tag="helper"):
+    """Whose helping unit is lost (SE-F9)."""
 
+    rule = "SE-F9"
+    takes = (Lose,)
 
-def explain_helper(table: Table, _: LosingHelper, action: Lose) -> Refusal | None:
-    """SE-F9: one of the helpers."""
-    assert table.assault is not None
-    if action.what not in _helping_powers(table, table.assault):
-        return Refusal("SE-F9", "that-is-no-helper-of-that-side", {"named": action.what})
-    return None
+    def groups(self, state: Table) -> Groups:
+        assert state.assault is not None
+        return (tuple(Lose(power) for power in _helping_powers(state, state.assault)),)
 
+    def objection(self, state: Table, action: Lose) -> Refusal | None:
+        """SE-F9: one of the helpers."""
+        assert state.assault is not None
+        if action.what not in _helping_powers(state, state.assault):
+            return Refusal("SE-F9", "that-is-no-helper-of-that-side", {"named": action.what})
+        return None
 
-def lose_helper(builder: StateBuilder, _: LosingHelper, action: Lose) -> None:
-    _lose_helping(builder, seat_of(builder, action.what), current(builder.attack)[2])
-
-
-ROOMS = {
-    LosingUnit: Room("SE-F10", (Lose,), unit_groups, explain_unit, lose_unit),
-    LosingHelper: Room("SE-F9", (Lose,), helper_groups, explain_helper, lose_helper),
-}
+    def apply(self, builder: StateBuilder, action: Lose) -> None:
+        _lose_helping(builder, seat_of(builder, action.what), current(builder.attack)[2])

@@ -4,13 +4,14 @@ from functools import cache
 
 from tilewright.games.empires.model.actions import STOP, AnyAction, Move, Stop
 from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Groups, Room
+from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import SeaChecked, UnitMoved
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.names import ARMY, BLOCKADE, FLEET, FORT, HOME, LOGISTICS, NAVIGATION, PLACES, UNITS
+from tilewright.games.empires.model.numbers import Moved
+from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table, allied, places_of, presence
 from tilewright.games.empires.model.units import put_unit, remove_unit
-from tilewright.games.empires.rules.questions import Moving
 from tilewright.kernel import Refusal
 
 Spent = tuple[tuple[int, int], ...]
@@ -32,17 +33,22 @@ def _reach(material: Material, power: str, markers: int, fleets: int) -> int:
 
 
 def entry(table: Table, seat: int) -> int:
-    """The places that his armies and forts may move to, as bits (SE-M2 to SE-M4, Blockade)."""
-    empire, material = table.empires[seat], table.material
-    assert empire.power, "a power moves"
-    mask = _reach(material, empire.power, presence(empire.markers), presence(empire.fleets))
-    if table.supply[BLOCKADE] < material.full_supply[BLOCKADE]:
+    """The places that their armies and forts may move to, as bits (SE-M2 to SE-M4, Blockade)."""
+    mask = _unhindered(table, seat)
+    if table.supply[BLOCKADE] < table.material.full_supply[BLOCKADE]:
         mask &= ~_blockaded(table, seat)
     return mask
 
 
+def _unhindered(table: Table, seat: int) -> int:
+    """Those places without regard to Blockades (SE-M2 to SE-M4)."""
+    empire = table.empires[seat]
+    assert empire.power, "a power moves"
+    return _reach(table.material, empire.power, presence(empire.markers), presence(empire.fleets))
+
+
 def _blockaded(table: Table, seat: int) -> int:
-    """The colonies that a Blockade of the other alliance keeps his armies and forts out of, as bits."""
+    """The colonies that a Blockade of the other alliance keeps their armies and forts out of, as bits."""
     mask, mine = 0, table.empires[seat].fleets
     for other, blockader in enumerate(table.empires):
         if any(blockader.blockades) and not allied(table, seat, other):
@@ -58,18 +64,20 @@ def destinations(table: Table, seat: int, kind: int) -> int:
 
 
 def explain_entry(table: Table, seat: int, kind: int, place: int) -> Refusal | None:
-    """Why a unit of his may not go to that place."""
-    if destinations(table, seat, kind) >> place & 1:
-        return None
+    """Why a unit of theirs may not go to that place."""
+    material = table.material
     facts: dict[str, str | int | bool] = {"unit": UNITS[kind], "place": PLACES[place]}
     if kind == FLEET:
+        if material.fleet_places >> place & 1:
+            return None
         return Refusal("SE-M5", "there-is-no-sea-for-a-fleet", facts)
-    sea = table.material.sea_of[place]
-    if sea is not None and table.empires[seat].fleets[sea]:
+    if not _unhindered(table, seat) >> place & 1:
+        if material.europe >> place & 1:
+            return Refusal("SE-M3", "no-marker-border-or-fleet-opens-that-area", facts)
+        return Refusal("SE-M2", "no-own-fleet-in-that-sea", facts)
+    if _blockaded(table, seat) >> place & 1:
         return Refusal("SE-T2", "a-blockade-keeps-the-unit-out", facts)
-    if table.material.europe >> place & 1:
-        return Refusal("SE-M3", "no-marker-border-or-fleet-opens-that-area", facts)
-    return Refusal("SE-M2", "no-own-fleet-in-that-sea", facts)
+    return None
 
 
 # Moving it
@@ -153,28 +161,32 @@ def moves_of_action(table: Table, seat: int) -> int:
 
 def begin_move(builder: StateBuilder, seat: int, action: Move) -> None:
     """The first unit of a move action (SE-M1)."""
-    _move_one(builder, Moving(seat, moves_of_action(builder, seat), ()), action)
+    Moving(seat, moves_of_action(builder, seat), ()).move_one(builder, action)
 
 
-def _move_one(builder: StateBuilder, decision: Moving, action: Move) -> None:
-    seat, kind = decision.seat, UNITS.index(action.unit)
-    stands = move_unit(builder, seat, kind, PLACES.index(action.origin), PLACES.index(action.place))
-    moved = decision.moved if stands is None else (*decision.moved, (kind, stands))
-    if decision.left > 1 and any(moves(builder, seat, moved)):
-        builder.decision = Moving(seat, decision.left - 1, tuple(sorted(moved)))
+class Moving(Question[Move | Stop], frozen=True, gc=False, tag="move"):
+    """Which unit to move next (SE-M1). `moved`: where those stand that had their move, as kind and place."""
 
+    left: int
+    moved: Moved
 
-def moving_groups(table: Table, decision: Moving) -> Groups:
-    return [(STOP,), *moves(table, decision.seat, decision.moved)]
+    rule = "SE-M1"
+    takes = (Move, Stop)
 
+    def groups(self, state: Table) -> Groups:
+        return [(STOP,), *moves(state, self.seat, self.moved)]
 
-def explain_moving(table: Table, decision: Moving, action: Move | Stop) -> Refusal | None:
-    return None if isinstance(action, Stop) else explain_move(table, decision.seat, action, decision.moved)
+    def objection(self, state: Table, action: Move | Stop) -> Refusal | None:
+        return None if isinstance(action, Stop) else explain_move(state, self.seat, action, self.moved)
 
+    def apply(self, builder: StateBuilder, action: Move | Stop) -> None:
+        if isinstance(action, Move):
+            self.move_one(builder, action)
 
-def go_on_moving(builder: StateBuilder, decision: Moving, action: Move | Stop) -> None:
-    if isinstance(action, Move):
-        _move_one(builder, decision, action)
-
-
-ROOMS = {Moving: Room("SE-M1", (Move, Stop), moving_groups, explain_moving, go_on_moving)}
+    def move_one(self, builder: StateBuilder, action: Move) -> None:
+        """One unit moves; the next is asked for while there are moves left."""
+        seat, kind = self.seat, UNITS.index(action.unit)
+        stands = move_unit(builder, seat, kind, PLACES.index(action.origin), PLACES.index(action.place))
+        moved = self.moved if stands is None else (*self.moved, (kind, stands))
+        if self.left > 1 and any(moves(builder, seat, moved)):
+            builder.decision = Moving(seat, self.left - 1, tuple(sorted(moved)))

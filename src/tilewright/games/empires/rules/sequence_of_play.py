@@ -1,47 +1,18 @@
-"""The course of the game: what comes next when no question is open, and all the rooms where one can be."""
+"""The sequence of play: what comes next when no question is open (SE-A0)."""
+
+from typing import Any
 
 from tilewright.games.empires.model.actions import AnyAction
 from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Room
 from tilewright.games.empires.model.events import OnlyChoice
-from tilewright.games.empires.rules import (
-    aftermath,
-    attack,
-    auction,
-    battle,
-    build,
-    ending,
-    helping,
-    losses,
-    movement,
-    naval,
-    setup,
-    tiles,
-    turn,
-    war_end,
-)
-from tilewright.games.empires.rules.questions import AnyQuestion
-
-ROOMS: dict[type[AnyQuestion], Room] = {
-    **setup.ROOMS,
-    **auction.ROOMS,
-    **turn.ROOMS,
-    **tiles.ROOMS,
-    **build.ROOMS,
-    **movement.ROOMS,
-    **attack.ROOMS,
-    **helping.ROOMS,
-    **naval.ROOMS,
-    **battle.ROOMS,
-    **losses.ROOMS,
-    **aftermath.ROOMS,
-}
+from tilewright.games.empires.model.question import Question
+from tilewright.games.empires.rules import attack, auction, ending, setup, turn, war_end
 
 
-def decide(builder: StateBuilder, decision: AnyQuestion, action: AnyAction) -> None:
+def decide(builder: StateBuilder, decision: Question[Any], action: AnyAction) -> None:
     """What a decision brings, up to the next question or the end of the game."""
     builder.decision = None
-    ROOMS[type(decision)].apply(builder, decision, action)
+    decision.apply(builder, action)
     run(builder)
 
 
@@ -52,13 +23,13 @@ def run(builder: StateBuilder) -> None:
             _next(builder)
         if builder.decision is None:
             return
-        room = ROOMS[type(builder.decision)]
-        forced = room.only and room.only(builder, builder.decision)
-        if not forced:
+        decision = builder.decision
+        forced = decision.only(builder)
+        if forced is None:
             return
-        decision, builder.decision = builder.decision, None
-        builder.log(OnlyChoice(decision.seat, str(forced), room.rule))
-        room.apply(builder, decision, forced)
+        builder.decision = None
+        builder.log(OnlyChoice(decision.seat, str(forced), decision.rule))
+        decision.apply(builder, forced)
 
 
 def _next(builder: StateBuilder) -> None:

@@ -23,7 +23,7 @@ def _lying(material: Material, lying: bytes, pop: bool, slaves: bool) -> tuple[A
 
 
 def settlings(table: Table, seat: int) -> tuple[AnyAction, ...]:
-    """All counters that he may settle."""
+    """All counters that they may settle."""
     if table.settled or not has_marker_left(table, seat):
         return ()
     empire, cost = table.empires[seat], table.material.figures.settle_population

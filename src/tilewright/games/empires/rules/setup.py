@@ -4,12 +4,12 @@ from functools import cache
 
 from tilewright.games.empires.model.actions import AnyAction, ChoosePower, PlaceUnit
 from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Groups, Room, only_listed
+from tilewright.games.empires.model.choices import Groups, only_of
 from tilewright.games.empires.model.events import CountersDrawn, MarkersDrawn, PowerChosen, UnitPlaced
 from tilewright.games.empires.model.names import AREAS, FLEET, HOME, POWERS, UNITS
+from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table, seat_of, units_off_map, with_count
 from tilewright.games.empires.model.units import put_unit
-from tilewright.games.empires.rules.questions import ChoosingPower, PlacingUnit
 from tilewright.kernel import Refusal
 
 
@@ -73,20 +73,27 @@ def _told(builder: StateBuilder, kinds: list[int]) -> tuple[tuple[str, str], ...
 # Choosing a power
 
 
-def power_groups(table: Table, _: ChoosingPower) -> Groups:
-    return (tuple(ChoosePower(power) for power in POWERS if seat_of(table, power) < 0),)
+class ChoosingPower(Question[ChoosePower], frozen=True, gc=False, tag="power"):
+    """Which power to play (SE-S0)."""
 
+    rule = "SE-S0"
+    takes = (ChoosePower,)
 
-def explain_power(table: Table, _: ChoosingPower, action: ChoosePower) -> Refusal | None:
-    """SE-S0: a free power."""
-    if seat_of(table, action.power) >= 0:
-        return Refusal("SE-S0", "that-power-is-taken", {"power": action.power})
-    return None
+    def groups(self, state: Table) -> Groups:
+        return (tuple(ChoosePower(power) for power in POWERS if seat_of(state, power) < 0),)
 
+    def objection(self, state: Table, action: ChoosePower) -> Refusal | None:
+        """SE-S0: a free power."""
+        if seat_of(state, action.power) >= 0:
+            return Refusal("SE-S0", "that-power-is-taken", {"power": action.power})
+        return None
 
-def choose_power(builder: StateBuilder, decision: ChoosingPower, action: ChoosePower) -> None:
-    builder.change(decision.seat, power=action.power)
-    builder.log(PowerChosen(decision.seat, action.power))
+    def apply(self, builder: StateBuilder, action: ChoosePower) -> None:
+        builder.change(self.seat, power=action.power)
+        builder.log(PowerChosen(self.seat, action.power))
+
+    def only(self, state: Table) -> AnyAction | None:
+        return only_of(self.groups(state))
 
 
 # Placing the first units
@@ -97,31 +104,29 @@ def _placements(kind: int, mask: int) -> tuple[AnyAction, ...]:
     return tuple(PlaceUnit(UNITS[kind], AREAS[area]) for area in range(HOME) if mask >> area & 1)
 
 
-def place_groups(table: Table, decision: PlacingUnit) -> Groups:
-    everywhere, seas = (1 << HOME) - 1, table.material.fleet_places
-    return [
-        _placements(kind, seas if kind == FLEET else everywhere)
-        for kind in range(len(UNITS))
-        if units_off_map(table, decision.seat, kind)
-    ]
+class PlacingUnit(Question[PlaceUnit], frozen=True, gc=False, tag="place"):
+    """Which unit to begin with, and where (SE-S3)."""
 
+    rule = "SE-S3"
+    takes = (PlaceUnit,)
 
-def explain_place(table: Table, decision: PlacingUnit, action: PlaceUnit) -> Refusal | None:
-    """SE-S3: armies and forts in any area, fleets in any sea, within the limits of SE-W3."""
-    kind, area = UNITS.index(action.unit), AREAS.index(action.area)
-    if not units_off_map(table, decision.seat, kind):
-        return Refusal("SE-W3", "no-such-unit-is-left", {"unit": action.unit})
-    if kind == FLEET and not table.material.is_sea[area]:
-        return Refusal("SE-W2", "a-fleet-cannot-be-in-that-area", {"area": action.area})
-    return None
+    def groups(self, state: Table) -> Groups:
+        everywhere, seas = (1 << HOME) - 1, state.material.fleet_places
+        return [
+            _placements(kind, seas if kind == FLEET else everywhere)
+            for kind in range(len(UNITS))
+            if units_off_map(state, self.seat, kind)
+        ]
 
+    def objection(self, state: Table, action: PlaceUnit) -> Refusal | None:
+        """SE-S3: armies and forts in any area, fleets in any sea, within the limits of SE-W3."""
+        kind, area = UNITS.index(action.unit), AREAS.index(action.area)
+        if not units_off_map(state, self.seat, kind):
+            return Refusal("SE-W3", "no-such-unit-is-left", {"unit": action.unit})
+        if kind == FLEET and not state.material.is_sea[area]:
+            return Refusal("SE-W2", "a-fleet-cannot-be-in-that-area", {"area": action.area})
+        return None
 
-def place_unit(builder: StateBuilder, decision: PlacingUnit, action: PlaceUnit) -> None:
-    put_unit(builder, decision.seat, UNITS.index(action.unit), AREAS.index(action.area))
-    builder.log(UnitPlaced(decision.seat, action.unit, action.area))
-
-
-ROOMS = {
-    ChoosingPower: Room("SE-S0", (ChoosePower,), power_groups, explain_power, choose_power, only_listed(power_groups)),
-    PlacingUnit: Room("SE-S3", (PlaceUnit,), place_groups, explain_place, place_unit),
-}
+    def apply(self, builder: StateBuilder, action: PlaceUnit) -> None:
+        put_unit(builder, self.seat, UNITS.index(action.unit), AREAS.index(action.area))
+        builder.log(UnitPlaced(self.seat, action.unit, action.area))

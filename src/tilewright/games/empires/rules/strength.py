@@ -18,13 +18,13 @@ def principal(assault: Assault, side: Side) -> int:
 
 
 def fleets_there(table: Table, assault: Assault, seat: int) -> int:
-    """His fleets in the sea of the area attacked."""
+    """Their fleets in the sea of the area attacked."""
     sea = table.material.sea_of[assault.area]
     return 0 if sea is None or seat < 0 else table.empires[seat].fleets[sea]
 
 
 def units_there(table: Table, assault: Assault, seat: int) -> int:
-    """His fleets or armies in the battle being fought."""
+    """Their fleets or armies in the battle being fought."""
     return fleets_there(table, assault, seat) if assault.arm == "naval" else table.empires[seat].armies[assault.area]
 
 

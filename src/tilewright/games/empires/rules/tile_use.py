@@ -4,8 +4,10 @@ from functools import cache
 
 from tilewright.games.empires.model.actions import NO, AnyAction, No, Use
 from tilewright.games.empires.model.builder import StateBuilder
+from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import TileUsed
-from tilewright.games.empires.model.table import with_count
+from tilewright.games.empires.model.question import Question
+from tilewright.games.empires.model.table import Table, with_count
 from tilewright.kernel import Refusal
 
 
@@ -30,13 +32,26 @@ def lay_down(builder: StateBuilder, seat: int, tile: int) -> None:
 
 
 @cache
-def use_or_not(tile: str) -> tuple[AnyAction, ...]:
-    """The two answers where a tile may be used in a battle."""
+def _use_or_not(tile: str) -> tuple[AnyAction, ...]:
     return NO, Use(tile)
 
 
-def explain_use(asked: str, action: Use | No, rule: str) -> Refusal | None:
-    """Only the tile that is asked about can be used."""
-    if isinstance(action, Use) and action.tile != asked:
-        return Refusal(rule, "another-tile-is-asked-about", {"tile": asked})
-    return None
+class AskedTile(Question[Use | No], frozen=True, gc=False):
+    """Whether to use a tile in a battle."""
+
+    takes = (Use, No)
+
+    @property
+    def asked_tile(self) -> int:
+        """The tile that is asked about."""
+        raise NotImplementedError
+
+    def groups(self, state: Table) -> Groups:
+        return (_use_or_not(state.material.tiles[self.asked_tile].id),)
+
+    def objection(self, state: Table, action: Use | No) -> Refusal | None:
+        """SE-F0: one tile is asked about at a time."""
+        asked = state.material.tiles[self.asked_tile].id
+        if isinstance(action, Use) and action.tile != asked:
+            return Refusal("SE-F0", "another-tile-is-asked-about", {"tile": asked})
+        return None

@@ -4,7 +4,7 @@ from functools import cache
 
 from tilewright.games.empires.model.actions import AnyAction, PlaceBlockade, Raid, Take, Use
 from tilewright.games.empires.model.builder import StateBuilder
-from tilewright.games.empires.model.choices import Group, Groups, Masked, Room, only_listed
+from tilewright.games.empires.model.choices import Group, Groups, Masked, only_of
 from tilewright.games.empires.model.events import BlockadePlaced, RaidDeclared, TileGone, TileTaken
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import pay, return_unrest, score, spend_population, take_unrest
@@ -23,10 +23,11 @@ from tilewright.games.empires.model.names import (
     WAR_OFFICE,
     Power,
 )
+from tilewright.games.empires.model.numbers import TileIndex
+from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Table, places_of, presence, seat_of, with_count
-from tilewright.games.empires.rules.attack import can_attack
-from tilewright.games.empires.rules.build import BUILT_BY, can_raise_natives
-from tilewright.games.empires.rules.questions import Building, ChoosingAlliance, Declaring, Raiding
+from tilewright.games.empires.rules.attack import Declaring, can_attack
+from tilewright.games.empires.rules.build import BUILT_BY, Building, can_raise_natives
 from tilewright.games.empires.rules.tile_use import lay_down, turn_tile
 from tilewright.kernel import Refusal
 
@@ -47,7 +48,7 @@ def _too_dear(material: Material, population: int) -> int:
 
 
 def takes(table: Table, seat: int) -> Group:
-    """All tiles that he may take (SE-P1, SE-P2)."""
+    """All tiles that they may take (SE-P1, SE-P2)."""
     material, supply = table.material, table.supply
     barred = table.singles_used | _too_dear(material, table.empires[seat].population)
     for tile in (PIRATES, SLAVE_REVOLT):
@@ -57,7 +58,7 @@ def takes(table: Table, seat: int) -> Group:
 
 
 def alliance_takes(table: Table, seat: int) -> Group:
-    """The alliance tiles that he may take."""
+    """The alliance tiles that they may take."""
     barred = _too_dear(table.material, table.empires[seat].population)
     mask = presence(table.supply) & table.material.alliance_tiles & ~barred
     return Masked(_all_takes(table.material), mask)
@@ -81,7 +82,7 @@ def explain_take(table: Table, seat: int, action: Take) -> Refusal | None:
 
 
 def take(builder: StateBuilder, seat: int, action: Take) -> None:
-    """Pay for the tile; it acts at once or lies in front of him (SE-P1, SE-P2)."""
+    """Pay for the tile; it acts at once or lies in front of them (SE-P1, SE-P2)."""
     tile = builder.material.tile_numbers[action.tile]
     cost, use = builder.material.tiles[tile].cost, builder.material.tiles[tile].use
     builder.supply = with_count(builder.supply, tile, -1)
@@ -137,21 +138,37 @@ def _raid(power: Power, area: int) -> Raid:
     return Raid(power, AREAS[area])
 
 
-def raid_groups(table: Table, decision: Raiding) -> Groups:
-    return (raids(table, decision.seat, decision.tile),)
+class Raiding(Question[Raid], frozen=True, gc=False, tag="raid"):
+    """Which marker Pirates or the Slave Revolt go for."""
 
+    tile: TileIndex
 
-def explain_raid(table: Table, decision: Raiding, action: Raid) -> Refusal | None:
-    """SE-P2 and the two tiles."""
-    area, owner = AREAS.index(action.area), seat_of(table, action.power)
-    if not raid_areas(table, decision.tile) >> area & 1:
-        tile = IMPROVEMENTS[decision.tile]
-        return Refusal("SE-P2", "the-tile-does-not-go-to-that-area", {"tile": tile, "area": action.area})
-    if owner == decision.seat:
-        return Refusal("SE-P2", "the-tile-goes-for-another-players-marker")
-    if owner < 0 or not table.empires[owner].markers[area]:
-        return Refusal("SE-P2", "that-power-has-no-marker-there", {"power": action.power, "area": action.area})
-    return None
+    rule = "SE-P2"
+    takes = (Raid,)
+
+    def groups(self, state: Table) -> Groups:
+        return (raids(state, self.seat, self.tile),)
+
+    def objection(self, state: Table, action: Raid) -> Refusal | None:
+        """SE-P2 and the two tiles."""
+        area, owner = AREAS.index(action.area), seat_of(state, action.power)
+        if not raid_areas(state, self.tile) >> area & 1:
+            tile = IMPROVEMENTS[self.tile]
+            return Refusal("SE-P2", "the-tile-does-not-go-to-that-area", {"tile": tile, "area": action.area})
+        if owner == self.seat:
+            return Refusal("SE-P2", "the-tile-goes-for-another-players-marker")
+        if owner < 0 or not state.empires[owner].markers[area]:
+            return Refusal("SE-P2", "that-power-has-no-marker-there", {"power": action.power, "area": action.area})
+        return None
+
+    def apply(self, builder: StateBuilder, action: Raid) -> None:
+        """The marker is named, and the battle begins."""
+        owner = seat_of(builder, action.power)
+        builder.log(RaidDeclared(self.seat, IMPROVEMENTS[self.tile], owner, action.area))
+        builder.assault = raid_battle(builder, self.seat, self.tile, action)
+
+    def only(self, state: Table) -> AnyAction | None:
+        return only_of(self.groups(state))
 
 
 def raid_battle(table: Table, seat: int, tile: int, action: Raid) -> Assault:
@@ -162,13 +179,6 @@ def raid_battle(table: Table, seat: int, tile: int, action: Raid) -> Assault:
     sea = table.material.sea_of[area]
     support = owner if sea is not None and table.empires[owner].fleets[sea] else -1
     return Assault(seat, area, "land", "support", defender=owner, tile=tile, support=support)
-
-
-def raid(builder: StateBuilder, decision: Raiding, action: Raid) -> None:
-    """The marker is named, and the battle begins."""
-    owner = seat_of(builder, action.power)
-    builder.log(RaidDeclared(decision.seat, IMPROVEMENTS[decision.tile], owner, action.area))
-    builder.assault = raid_battle(builder, decision.seat, decision.tile, action)
 
 
 # Free actions
@@ -200,7 +210,7 @@ def uses(table: Table, seat: int) -> tuple[AnyAction, ...]:
 
 
 def blockadings(table: Table, seat: int) -> tuple[AnyAction, ...]:
-    """Where he may put a Blockade: under an own fleet in a colony."""
+    """Where they may put a Blockade: under an own fleet in a colony."""
     empire = table.empires[seat]
     if not empire.tiles[BLOCKADE]:
         return ()
@@ -209,7 +219,7 @@ def blockadings(table: Table, seat: int) -> tuple[AnyAction, ...]:
 
 
 def free_action_open(table: Table, seat: int) -> bool:
-    """Has he a free action left (SE-T3)?"""
+    """Have they a free action left (SE-T3)?"""
     return bool(uses(table, seat) or blockadings(table, seat))
 
 
@@ -266,25 +276,24 @@ def place_blockade(builder: StateBuilder, seat: int, action: PlaceBlockade) -> N
 # The alliance tile of the Diplomatic Service
 
 
-def alliance_groups(table: Table, decision: ChoosingAlliance) -> Groups:
-    return (alliance_takes(table, decision.seat),)
+class ChoosingAlliance(Question[Take], frozen=True, gc=False, tag="alliance"):
+    """Which alliance tile to take with the Diplomatic Service."""
 
+    rule = "SE-T2"
+    takes = (Take,)
 
-def explain_alliance(table: Table, decision: ChoosingAlliance, action: Take) -> Refusal | None:
-    """Diplomatic Service: an alliance tile."""
-    tile = table.material.tile_numbers.get(action.tile)
-    if tile is not None and tile not in table.material.alliances:
-        return Refusal("SE-T2", "only-an-alliance-tile-can-be-taken-now", {"tile": action.tile})
-    return explain_take(table, decision.seat, action)
+    def groups(self, state: Table) -> Groups:
+        return (alliance_takes(state, self.seat),)
 
+    def objection(self, state: Table, action: Take) -> Refusal | None:
+        """Diplomatic Service: an alliance tile."""
+        tile = state.material.tile_numbers.get(action.tile)
+        if tile is not None and tile not in state.material.alliances:
+            return Refusal("SE-T2", "only-an-alliance-tile-can-be-taken-now", {"tile": action.tile})
+        return explain_take(state, self.seat, action)
 
-def take_alliance(builder: StateBuilder, decision: ChoosingAlliance, action: Take) -> None:
-    take(builder, decision.seat, action)
+    def apply(self, builder: StateBuilder, action: Take) -> None:
+        take(builder, self.seat, action)
 
-
-ROOMS = {
-    Raiding: Room("SE-P2", (Raid,), raid_groups, explain_raid, raid, only_listed(raid_groups)),
-    ChoosingAlliance: Room(
-        "SE-T2", (Take,), alliance_groups, explain_alliance, take_alliance, only_listed(alliance_groups)
-    ),
-}
+    def only(self, state: Table) -> AnyAction | None:
+        return only_of(self.groups(state))

@@ -110,7 +110,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What the end of the war would bring a player now (SE-I1). `unrest`: what the upkeep would force on him."""
+    """What the end of the war would bring a player now (SE-I1). `unrest`: what the upkeep would force on them."""
 
     population: int
     markers: int
@@ -152,7 +152,7 @@ def raid_outlook(table: Table, seat: int, tile: int, action: Raid) -> Battle:
 
 
 def sea_risk(table: Table, seat: int, origin: Place, place: Place) -> SeaRisk:
-    """The sea check of a move, with his Navigation (SE-M6)."""
+    """The sea check of a move, with the own Navigation (SE-M6)."""
     if not crosses(table.material, PLACES.index(origin), PLACES.index(place)):
         return NO_RISK
     bonus = table.empires[seat].tiles[NAVIGATION] * table.material.navigation_bonus
@@ -199,7 +199,7 @@ def forecast(table: Table, seat: int) -> Forecast:
 
 
 def markers_left(table: Table, seat: int) -> int:
-    """How many markers he can still put on the map (SE-W3)."""
+    """How many markers they can still put on the map (SE-W3)."""
     return table.material.limits.markers_on_map - markers_on_map(table, seat)
 
 
@@ -207,7 +207,7 @@ def markers_left(table: Table, seat: int) -> int:
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What an action costs, and the unrest that paying the gold would force on him (SE-U1)."""
+    """What an action costs, and the unrest that paying the gold would force on them (SE-U1)."""
 
     gold: int
     borrowed: int
@@ -220,7 +220,7 @@ class EmpiresInsight(msgspec.Struct, frozen=True, kw_only=True):
 
     `standings` area by area; `points` what all areas would score now, `forecasts` what the end of the war would
     bring, both seat by seat. For a player: `voyage`, the risk of every way to another panel, and `bid_limit` while
-    he bids. Of an action that was asked about: the `battles` that it leads to, its `risk` at sea and its `price`.
+    they bid. Of an action that was asked about: the `battles` that it leads to, its `risk` at sea and its `price`.
     """
 
     standings: tuple[tuple[Standing, ...], ...]

@@ -140,7 +140,7 @@ def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
         areas=tuple(_area(state, area) for area in range(HOME)),
         supply=tuple(TileView(tiles[tile].id, count) for tile, count in enumerate(state.supply) if count),
         bag=sum(state.bag),
-        decision=decision and DecisionView(str(decision.__struct_config__.tag), decision.seat, pairs(state, decision)),
+        decision=decision and DecisionView(decision.kind, decision.seat, pairs(state, decision)),
         attack=state.assault and _attack(state, state.assault),
         status=state.material.status,
         result=state.result,

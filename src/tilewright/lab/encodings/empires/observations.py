@@ -7,8 +7,9 @@ import numpy as np
 
 from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, ARMS, HOME, PIRATES, PLACES, POWERS, ROWS, SLAVE_REVOLT, UNITS
+from tilewright.games.empires.model.numbers import Helpers
 from tilewright.games.empires.model.options import EmpiresOptions
-from tilewright.games.empires.model.table import Assault, Helpers, Outcome, Step, markers_on_map, seat_of, total
+from tilewright.games.empires.model.table import Assault, Outcome, Step, markers_on_map, seat_of, total
 from tilewright.games.empires.rules import questions as ask
 from tilewright.games.empires.rules.strength import force
 from tilewright.games.empires.state import EmpiresState

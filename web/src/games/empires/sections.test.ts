@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { complete, open, textOf, type Picks, SLOTS, part } from './choice'
-import { reachable, sheetOf } from './sheet'
+import { reachable, sectionsOf } from './sections'
 import type { Insight, Legal, View } from './types'
 
 interface Fixture {
@@ -20,21 +20,21 @@ const DECISIONS = [
   'help answer naval arms support reserves withdraw loss helper marker',
 ].flatMap((line) => line.split(' '))
 
-describe('the sheet of a decision', () => {
+describe('the sections of a decision', () => {
   it('is tried with every kind of decision', () => {
     const asked = new Set(NAMED.map(([, { view }]) => view.decision?.ask))
     expect(DECISIONS.filter((kind) => !asked.has(kind))).toEqual([])
   })
 
   it.each(NAMED)('offers every legal action of %s, and nothing else', (_, { legal, insight }) => {
-    const offered = reachable(sheetOf(legal, insight.bid_limit), legal)
+    const offered = reachable(sectionsOf(legal, insight.bid_limit), legal)
     expect([...offered].sort()).toEqual(legal.map(({ text }) => text).sort())
   })
 
   it('offers all bids when the list of them was cut short', () => {
     const { legal, insight } = FIXTURES['../../generated/fixtures/empires/auction-seven.json'] as Fixture
     const cut = legal.slice(0, 500)
-    const offered = reachable(sheetOf(cut, insight.bid_limit), cut)
+    const offered = reachable(sectionsOf(cut, insight.bid_limit), cut)
     expect([...offered].sort()).toEqual(legal.map(({ text }) => text).sort())
   })
 })

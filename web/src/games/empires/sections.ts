@@ -1,5 +1,5 @@
 /**
- * The open decision as a sheet of sections, each of which a component shows. Together they offer every legal action,
+ * The open decision as sections, each of which a component shows. Together they offer every legal action,
  * and nothing else; a test holds them to that over positions of every kind of decision.
  */
 import { filled, open, unfilled, values, type Picks } from './choice'
@@ -27,7 +27,7 @@ export interface Ask {
   readonly most: number
 }
 
-export interface Sheet {
+export interface Sections {
   /** Chosen in steps, on the map or here: a verb each. */
   readonly verbs: readonly Verb[]
   /** Tiles that may be taken, and whether that is all that is asked. */
@@ -44,7 +44,7 @@ export interface Sheet {
 const STEPPED: readonly Verb[] = ['place', 'build', 'destroy', 'move', 'attack', 'settle', 'blockade', 'raid']
 const SHOWN_ELSEWHERE: readonly Verb[] = ['take', 'power', 'bid', 'help']
 
-export function sheetOf(legal: readonly Legal[], bidLimit: number | null = null): Sheet {
+export function sectionsOf(legal: readonly Legal[], bidLimit: number | null = null): Sections {
   const parts = ofVerb(legal, 'with').map(({ action }) => action.units)
   const elsewhere = [...STEPPED, ...SHOWN_ELSEWHERE, ...(parts.length ? (['yes', 'with'] as const) : [])]
   return {
@@ -90,14 +90,15 @@ export function helpText(units: number, most: number): string {
   return units === most ? 'yes' : `with ${units}`
 }
 
-/** Every action that a sheet lets a player reach, by walking through all of its steps and steppers. */
-export function reachable(sheet: Sheet, legal: readonly Legal[]): Set<string> {
-  const texts = [...sheet.takes, ...sheet.powers, ...sheet.answers].map(({ text }) => text)
-  for (const verb of sheet.verbs) texts.push(...walk(legal, { do: verb }))
-  for (const pair of sheet.bids?.pairs ?? [])
-    for (const gold of range(sheet.bids?.least ?? 0, sheet.bids?.most ?? 0)) texts.push(bidText(pair, gold))
-  for (const ask of sheet.asks) for (const gold of range(0, ask.most)) texts.push(askText(ask, gold))
-  if (sheet.helping !== null) for (const units of range(1, sheet.helping)) texts.push(helpText(units, sheet.helping))
+/** Every action that the sections let a player reach, by walking through all of its steps and steppers. */
+export function reachable(sections: Sections, legal: readonly Legal[]): Set<string> {
+  const texts = [...sections.takes, ...sections.powers, ...sections.answers].map(({ text }) => text)
+  for (const verb of sections.verbs) texts.push(...walk(legal, { do: verb }))
+  for (const pair of sections.bids?.pairs ?? [])
+    for (const gold of range(sections.bids?.least ?? 0, sections.bids?.most ?? 0)) texts.push(bidText(pair, gold))
+  for (const ask of sections.asks) for (const gold of range(0, ask.most)) texts.push(askText(ask, gold))
+  if (sections.helping !== null)
+    for (const units of range(1, sections.helping)) texts.push(helpText(units, sections.helping))
   return new Set(texts)
 }
 

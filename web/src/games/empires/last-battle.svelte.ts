@@ -3,7 +3,7 @@ import { belonging } from '../../kit/belonging'
 import { follow, NO_CAMPAIGN, type Campaign } from './battle'
 import type { EmpiresPlay, Event } from './types'
 
-export class Chronicle {
+export class LastBattle {
   campaign = $state.raw<Campaign>(NO_CAMPAIGN)
   private told: readonly Event[] = []
 
@@ -19,4 +19,4 @@ export class Chronicle {
   }
 }
 
-export const chronicleOf = belonging((_play: EmpiresPlay) => new Chronicle())
+export const lastBattleOf = belonging((_play: EmpiresPlay) => new LastBattle())

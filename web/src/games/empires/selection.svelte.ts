@@ -1,6 +1,6 @@
 /**
  * What the player has picked up and not yet put down: shared by the map, the list of areas and the panel of one table.
- * When the position changes, the hand is empty again.
+ * When the position changes, the selection is empty again.
  */
 import { belonging } from '../../kit/belonging'
 import {
@@ -17,7 +17,7 @@ import {
   type Picks,
   type Slot,
 } from './choice'
-import { sheetOf, type Sheet } from './sheet'
+import { sectionsOf, type Sections } from './sections'
 import type { EmpiresPlay, Legal, Place, Unit, Verb } from './types'
 
 /** A unit that is being dragged, and where the pointer is. */
@@ -29,7 +29,7 @@ export interface Drag {
 
 const NOTHING: Picks = {}
 
-export class Hand {
+export class Selection {
   /** The area whose particulars are shown. */
   looked = $state<Place | null>(null)
   drag = $state<Drag | null>(null)
@@ -40,7 +40,7 @@ export class Hand {
 
   constructor(readonly play: EmpiresPlay) {}
 
-  readonly sheet: Sheet = $derived.by(() => sheetOf(this.play.legal, this.play.insight?.bid_limit ?? null))
+  readonly sections: Sections = $derived.by(() => sectionsOf(this.play.legal, this.play.insight?.bid_limit ?? null))
 
   /** The choices so far. Outside a turn's menu the first thing that can be done in steps is chosen from the start. */
   readonly picks: Picks = $derived.by(() => {
@@ -67,7 +67,7 @@ export class Hand {
   }
 
   private beginning(): Picks {
-    const [first] = this.sheet.verbs
+    const [first] = this.sections.verbs
     return first !== undefined && this.play.view.decision?.ask !== 'turn' ? { do: first } : NOTHING
   }
 
@@ -181,5 +181,5 @@ export class Hand {
   }
 }
 
-/** The hand of a table: map and panel share it. */
-export const handOf = belonging((play: EmpiresPlay) => new Hand(play))
+/** The selection of a table: map and panel share it. */
+export const selectionOf = belonging((play: EmpiresPlay) => new Selection(play))

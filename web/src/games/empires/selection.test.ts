@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Refusal, Words } from '../contract'
-import { Hand } from './hand.svelte'
+import { Selection } from './selection.svelte'
 import type { EmpiresPlay, Insight, Legal, View } from './types'
 
 interface Fixture {
@@ -41,49 +41,49 @@ function playing(name: string): { play: EmpiresPlay; wishes: string[] } {
 }
 
 describe('a turn', () => {
-  let hand: Hand
+  let selection: Selection
   let wishes: string[]
   beforeEach(() => {
     const made = playing('turn')
-    hand = new Hand(made.play)
+    selection = new Selection(made.play)
     wishes = made.wishes
   })
 
-  it('begins with an empty hand, and a place pointed at is looked at', async () => {
-    expect(hand.picks).toEqual({})
-    await hand.point('india')
-    expect(hand.looked).toBe('india')
+  it('begins with an empty selection, and a place pointed at is looked at', async () => {
+    expect(selection.picks).toEqual({})
+    await selection.point('india')
+    expect(selection.looked).toBe('india')
     expect(wishes).toEqual([])
   })
 
   it('shows where a unit may go once it is picked up, and puts it down there', async () => {
-    expect(hand.take('army', 'north_america')).toBe(true)
-    expect([...hand.targets]).toContain('german_states')
-    await hand.point('german_states')
+    expect(selection.take('army', 'north_america')).toBe(true)
+    expect([...selection.targets]).toContain('german_states')
+    await selection.point('german_states')
     expect(wishes).toEqual(['act move army north_america german_states'])
   })
 
   it('does not pick up what may not move', () => {
-    expect(hand.take('fort', 'north_america')).toBe(false)
-    expect(hand.picks).toEqual({})
+    expect(selection.take('fort', 'north_america')).toBe(false)
+    expect(selection.picks).toEqual({})
   })
 
   it('gives another unit of the place when it is pointed at again, and then lets go', async () => {
-    hand.begin('move')
-    await hand.point('north_america')
-    await hand.fill('unit', 'army')
-    await hand.point('north_america')
-    expect(hand.picks.unit).toBe('fleet')
-    await hand.point('north_america')
-    expect(hand.picks.origin).toBe(undefined)
+    selection.begin('move')
+    await selection.point('north_america')
+    await selection.fill('unit', 'army')
+    await selection.point('north_america')
+    expect(selection.picks.unit).toBe('fleet')
+    await selection.point('north_america')
+    expect(selection.picks.origin).toBe(undefined)
   })
 
   it('asks why where a place is not open, and tells it', async () => {
-    hand.begin('build')
-    await hand.fill('unit', 'army')
-    await hand.point('ottoman_empire')
+    selection.begin('build')
+    await selection.fill('unit', 'army')
+    await selection.point('ottoman_empire')
     expect(wishes).toEqual(['why build army ottoman_empire', 'tell for-this-test'])
-    expect(hand.picks.unit).toBe('army')
+    expect(selection.picks.unit).toBe('army')
   })
 
   it.each([
@@ -91,35 +91,35 @@ describe('a turn', () => {
     ['india', ''],
     ['ottoman_empire', 'why attack neutral ottoman_empire 4'],
   ] as const)('finds an attack in %s to be refused, if there is none to be made', async (place, wish) => {
-    hand.begin('attack')
-    await hand.point(place)
+    selection.begin('attack')
+    await selection.point(place)
     expect(wishes[0] ?? '').toBe(wish)
   })
 
   it('begins no battle by pointing alone', async () => {
-    hand.begin('attack')
-    await hand.point('india')
-    expect(hand.picks.area).toBe('india')
+    selection.begin('attack')
+    await selection.point('india')
+    expect(selection.picks.area).toBe('india')
     expect(wishes).toEqual([])
   })
 
   it('settles at once where there is one way to do it', async () => {
-    hand.begin('settle')
-    await hand.point('north_america')
+    selection.begin('settle')
+    await selection.point('north_america')
     expect(wishes).toEqual(['act settle pop north_america'])
   })
 
   it('takes back a choice and those after it', async () => {
-    hand.begin('move')
-    await hand.point('north_america')
-    await hand.fill('unit', 'fleet')
-    hand.reopen('origin')
-    expect(hand.picks).toEqual({ do: 'move' })
+    selection.begin('move')
+    await selection.point('north_america')
+    await selection.fill('unit', 'fleet')
+    selection.reopen('origin')
+    expect(selection.picks).toEqual({ do: 'move' })
   })
 
   it('is empty again in another position', () => {
     const { play } = playing('turn')
-    const other = new Hand({ ...play, legal: [...play.legal] })
+    const other = new Selection({ ...play, legal: [...play.legal] })
     other.begin('move')
     expect(other.held).toBe(true)
     Object.assign(other.play, { legal: play.legal.slice(1) })
@@ -129,8 +129,8 @@ describe('a turn', () => {
 
 describe('outside a turn', () => {
   it('what can be done is chosen from the start', () => {
-    expect(new Hand(playing('opening').play).picks.do).toBe('place')
-    expect(new Hand(playing('build-militia').play).picks.do).toBe('build')
-    expect(new Hand(playing('native').play).picks).toEqual({ do: 'move', origin: 'india', unit: 'army' })
+    expect(new Selection(playing('opening').play).picks.do).toBe('place')
+    expect(new Selection(playing('build-militia').play).picks.do).toBe('build')
+    expect(new Selection(playing('native').play).picks).toEqual({ do: 'move', origin: 'india', unit: 'army' })
   })
 })

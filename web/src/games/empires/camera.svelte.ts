@@ -2,7 +2,7 @@
 const MOST = 4
 const STEP = 1.3
 
-export class Zoom {
+export class Camera {
   /** 1: all of it fits. */
   factor = $state(1)
   private fingers = new Map<number, PointerEvent>()
