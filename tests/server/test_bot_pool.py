@@ -14,7 +14,7 @@ from tilewright.bots import Bot, bot, engine_of
 from tilewright.kernel import Game, State
 from tilewright.server import metrics
 from tilewright.server.bots import worker
-from tilewright.server.bots.pool import BotPool
+from tilewright.server.bots.pool import BotPool, bot_runner_for
 from tilewright.server.bots.request import TurnRequest, known_state
 from tilewright.server.bots.worker import USUAL_EFFORT, bot_turn
 from tilewright.server.settings import Settings

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from tests.server.kit import ClockedServer, Person, Postgres, Server, running, wait_until
 from tests.server.receivers import Hook, Mailbox, link_in
+from tilewright.server.database.schema import turn_notifications
 from tilewright.server.notifications.delivery import DeliveryFailed
 from tilewright.server.notifications.webhooks import WebhookClient, all_public
 
@@ -33,7 +34,7 @@ def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClockedServer]
 
 
 def _nobody_is_to_be_notified(database: str, table: str) -> None:
-    """Wait until no notification of this table is left: whatever was to be told is told or struck, and nothing will follow."""
+    """Wait until no notification of this table is left: each is sent or struck, and nothing will follow."""
     engine = sa.create_engine(database)
     left = sa.select(sa.func.count()).select_from(turn_notifications).where(turn_notifications.c.table_id == table)
 
