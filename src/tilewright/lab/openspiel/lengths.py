@@ -29,7 +29,7 @@ def tigris(players: int) -> int:
     treasures = max(printed.winged.bit_count() for printed in MAPS.values())
     turn = ACTIONS * (1 + 4 * 3 + 2 + treasures) + 2
     stirring = sum(TILES) + CATASTROPHES * players
-    return turn * (stirring + 1) * (IDLE_ROUNDS * players + 1)
+    return players + turn * (stirring + 1) * (IDLE_ROUNDS * players + 1)  # first, each may choose a dynasty
 
 
 def empires(players: int, material: Material) -> int:
