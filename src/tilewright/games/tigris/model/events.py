@@ -193,7 +193,7 @@ class ZigguratBuilt(Event, frozen=True, tag="ziggurat-built"):
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    """A player built nothing though he could; `offer` is building or monument (TE-T4)."""
+    """A player built nothing though they could; `offer` is building or monument (TE-T4)."""
 
     seat: int
     offer: str
@@ -221,7 +221,7 @@ class TurnEnded(Event, frozen=True, tag="turn-ended"):
 
 
 class FinalScore(msgspec.Struct, frozen=True):
-    """A player's last count, by colour: points, what his treasures add (TE-G2), and both together."""
+    """A player's last count, by colour: points, what their treasures add (TE-G2), and both together."""
 
     points: tuple[int, ...]
     treasures: tuple[int, ...]

@@ -71,7 +71,7 @@ class TigrisObserver(Observer[TigrisState]):
         yield Feature("attacking", n, "1 for the attacker")
         yield Feature("defending", n, "1 for the defender")
         yield Feature("strength", 2, "of attacker and defender on the board", high=ALL_TILES)
-        yield Feature("committed", 1, "tiles that the attacker has committed; −1 before he has", HIDDEN, HAND_SIZE)
+        yield Feature("committed", 1, "tiles that the attacker has committed; −1 before that", HIDDEN, HAND_SIZE)
         yield Feature("bag", 1, "tiles in the bag", high=ALL_TILES)
         yield Feature("removed", 4, "tiles of each colour that left the game in the open", high=ALL_TILES)
         yield Feature("idle", 1, "turns in a row without a tile, catastrophe or swap", high=LARGE)
