@@ -115,11 +115,32 @@ def new_game(board: str, players: int, options: Iterable[str], first: int, draw:
     )
     for seat in clockwise(game, first):
         take_from_bag(game, seat, 6, draw)
+    if "choose_dynasties" in game.options:
+        game.stage = "dynasty"
     return game
 
 
+def free_dynasties(game: Game) -> set[str]:
+    """TE-S3: those that nobody has chosen."""
+    return set(DYNASTIES) - set(game.chosen.values())
+
+
+def choose_dynasty(game: Game, dynasty: str) -> None:
+    """TE-S3: from the first player clockwise; TE-T4: the last of four dynasties is no choice."""
+    game.chosen[game.decider] = dynasty
+    for seat in clockwise(game, game.active):
+        if seat in game.chosen:
+            continue
+        free = free_dynasties(game)
+        if len(free) > 1:
+            game.decider = seat
+            return
+        game.chosen[seat] = free.pop()
+    game.stage, game.decider = "turn", game.active
+
+
 # ----------------------------------------------------------------------------------------------------
-# Who decides, and what he may do
+# Who decides, and what they may do
 
 
 def actor(game: Game) -> int | None:
@@ -141,6 +162,8 @@ def legal_actions(game: Game) -> set[str]:
         return monument_actions(game) | ziggurat_actions(game) | {"decline"}
     if game.stage == "keep":
         return {f"keep {cell}" for cell in keepable(game, game.decider)}
+    if game.stage == "dynasty":
+        return {f"dynasty {dynasty}" for dynasty in free_dynasties(game)}
     if game.stage == "point":
         return {f"point {colour}" for colour in COLOURS}
     return leader_actions(game) | tile_actions(game) | catastrophe_actions(game) | swap_actions(game) | {"done"}
@@ -253,6 +276,8 @@ def apply(game: Game, action: str, drawn: Draw | list[list[str]]) -> Game:
     elif verb == "keep":
         leave_one_treasure(game, game.decider, words[0])
         take_treasures(game, draw)
+    elif verb == "dynasty":
+        choose_dynasty(game, words[0])
     elif verb == "point":
         game.points[game.active][words[0]] += 1
         finish_turn(game, draw)

@@ -18,7 +18,7 @@ LEADER_COLOURS = {name: colour for colour, name in LEADER_NAMES.items()}
 DYNASTIES = ("archer", "bull", "lion", "pot")  # by seat
 TILES = {"red": 57, "blue": 36, "green": 30, "black": 30}
 MONUMENTS = tuple(itertools.combinations(COLOURS, 2))
-OPTIONS = ("limited_support", "buildings", "ziggurat", "open_scores")
+OPTIONS = ("limited_support", "buildings", "ziggurat", "open_scores", "choose_dynasties")
 
 COLUMNS = "ABCDEFGHIJKLMNOP"
 ROWS = range(1, 12)
@@ -113,6 +113,7 @@ class Game:
     buildings: dict[str, str] = field(default_factory=dict[str, str])  # colour -> cell
 
     # the players, by seat
+    chosen: dict[int, str] = field(default_factory=dict[int, str])  # seat -> dynasty, where they are chosen (TE-S3)
     hands: list[Counter[str]] = field(default_factory=list[Counter[str]])
     catastrophes_left: list[int] = field(default_factory=list[int])
     points: list[dict[str, int]] = field(default_factory=list[dict[str, int]])
@@ -125,7 +126,7 @@ class Game:
     quiet_turns: int = 0  # finished quiet turns in a row (TE-G4)
 
     # the decision that is asked now
-    stage: str = "turn"  # turn, war, commit, building, monument (or ziggurat), keep, point, over
+    stage: str = "turn"  # turn, war, commit, building, monument (or ziggurat), keep, point, dynasty, over
     decider: int = 0  # the seat that decides
     conflict: Conflict | None = None  # in stage commit
     marker: str | None = None  # the tile with the union marker, while wars are open

@@ -12,6 +12,7 @@ from tilewright.games.tigris.model.names import PAIRS
 from tilewright.games.tigris.model.ownership import colour_of, owner_of
 from tilewright.games.tigris.rules.questions import (
     BuildingOffer,
+    DynastyChoice,
     MonumentOffer,
     Over,
     PointChoice,
@@ -33,9 +34,10 @@ STAGES = {
     MonumentOffer: "monument",
     TreasureChoice: "keep",
     PointChoice: "point",
+    DynastyChoice: "dynasty",
     Over: "over",
 }
-FLAGS = ("limited_support", "buildings", "ziggurat", "open_scores")
+FLAGS = ("limited_support", "buildings", "ziggurat", "open_scores", "choose_dynasties")
 
 
 def as_reference(state: TigrisState) -> simple.Game:
@@ -66,6 +68,7 @@ def as_reference(state: TigrisState) -> simple.Game:
             frozenset(COLOURS[colour] for colour in PAIRS[each.monument]): NAMES[each.cell] for each in state.monuments
         },
         buildings={colour: NAMES[cell] for colour, cell in zip(COLOURS, state.buildings, strict=True) if cell != HOME},
+        chosen=_chosen(state),
         hands=[Counter(_by_colour(state.hand(seat))) for seat in range(state.players)],
         catastrophes_left=list(state.catastrophes),
         points=[_by_colour(state.points_of(seat)) for seat in range(state.players)],
@@ -81,6 +84,12 @@ def as_reference(state: TigrisState) -> simple.Game:
         placed=new_tile,
         discarded=_discarded(state),
     )
+
+
+def _chosen(state: TigrisState) -> dict[int, str]:
+    if not state.options.choose_dynasties:
+        return {}
+    return {seat: each.dynasty for seat, each in enumerate(state.view(None).players) if each.dynasty}
 
 
 def _by_colour(numbers) -> dict[str, int]:

@@ -81,6 +81,15 @@ PENDING = {
         -  -  -  r
         .  -  r  kA
     """,
+    "dynasty": """
+        options: choose_dynasties
+        players: archer bull lion
+        active: bull
+        pending: dynasty lion
+        rest: start
+
+        .
+    """,
     "over": """
         actions: 0
         pending: over the-bag-ran-out

@@ -277,6 +277,21 @@ def test_both_agree_at_every_ply(board: str, players: int) -> None:
     assert players == 2 or seen["war between others"] >= 15
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_both_agree_while_dynasties_are_chosen(players: int) -> None:
+    """TE-S3: every way to choose them."""
+    open_lines = [both_begin(COURSES[0], "classic", players, frozenset({"choose_dynasties"}), random.Random(players))]
+    chosen = 0
+    while open_lines:
+        state, game = open_lines.pop()
+        assert_agreement(state, game)
+        if state.pending is not None:
+            open_lines += [play_both(state, game, action) for action in state.actions()]
+        else:
+            chosen += 1
+    assert chosen == {2: 12, 3: 24, 4: 24}[players]
+
+
 def compare_line(state: TigrisState, *texts: str) -> tuple[TigrisState, Seen]:
     """Play these actions in both; where they lead to and what happened."""
     seen: Seen = Counter()

@@ -15,6 +15,7 @@ from tilewright.games.tigris import GAME, TigrisState
 from tilewright.games.tigris.model.actions import (
     Building,
     Catastrophe,
+    ChooseDynasty,
     ChooseWar,
     Commit,
     Decline,
@@ -30,8 +31,9 @@ from tilewright.games.tigris.model.actions import (
 )
 from tilewright.games.tigris.model.cells import CELL_OF, OFF
 from tilewright.games.tigris.model.maps import MAPS
-from tilewright.games.tigris.model.names import COLOURS, LEADERS, PAIR_NAMES
+from tilewright.games.tigris.model.names import COLOURS, DYNASTIES, LEADERS, PAIR_NAMES
 from tilewright.games.tigris.rules.ending import FEW_TREASURES
+from tilewright.games.tigris.rules.questions import DECISIONS
 from tilewright.kernel import Action, Refusal
 
 CELLS = tuple(CELL_OF)
@@ -40,7 +42,7 @@ CASES = [
     (2, {}),
     (3, {"board": "alternate", **VARIANTS}),
     (4, {"limited_support": True, **VARIANTS}),
-    (4, {"board": "classic"}),
+    (4, {"choose_dynasties": True}),
 ]
 THREE_KINGDOMS = """
     hand archer: red 1 blue 1 green 1
@@ -67,6 +69,7 @@ def every_action() -> Iterator[TigrisAction]:
     yield from (Swap((one, other)) for one in COLOURS for other in COLOURS)
     yield from (kind(colour) for kind in (ChooseWar, Point) for colour in COLOURS)
     yield from (Commit(number) for number in range(7))
+    yield from (ChooseDynasty(dynasty) for dynasty in DYNASTIES)
     yield from (Done(), Decline())
 
 
@@ -204,7 +207,7 @@ def test_what_a_refusal_states_is_so_on_the_board(moments_of: Moments) -> None:
 
 def test_the_drawn_moments_ask_every_question_and_meet_every_reason_on_the_board() -> None:
     asked = {state.question.decision for state in drawn_moments()}
-    assert asked == {"action", "revolt", "war", "war-choice", "building", "monument", "treasure", "point", None}
+    assert asked == {*DECISIONS, None}
     reasons = {
         refusal.reason
         for state in drawn_moments()

@@ -3,11 +3,13 @@
 import pytest
 
 import tilewright as tw
-from tests.tigris.drawn import at, drawn, events, play
+from tests.tigris.drawn import at, drawn, events, offered, play, refused
 from tilewright.games.tigris import GAME
+from tilewright.games.tigris.model.actions import ChooseDynasty
 from tilewright.games.tigris.model.cells import names
-from tilewright.games.tigris.model.events import Drew, Swapped, TurnBegan
+from tilewright.games.tigris.model.events import Drew, DynastyChosen, OnlyChoice, Swapped, TurnBegan
 from tilewright.games.tigris.model.maps import MAPS
+from tilewright.games.tigris.model.names import DYNASTIES
 from tilewright.games.tigris.model.stock import removed
 
 
@@ -61,8 +63,81 @@ def test_dynasties_may_be_chosen() -> None:
     assert at(play(state, "leader king A2"), "A2") == "kP"
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_dynasties_are_chosen_from_the_first_player_clockwise(players: int) -> None:
+    """TE-S3: among those that nobody has chosen; TE-T4: the last of four is no choice."""
+    state = GAME.start(players, 5, {"choose_dynasties": True})
+    first = state.active
+    chosen = ["pot", "lion", "bull", "archer"][:players]
+    for number, dynasty in enumerate(chosen[:3]):
+        assert state.actor == (first + number) % players
+        assert offered(state) == [f"dynasty {name}" for name in DYNASTIES if name not in chosen[:number]]
+        assert [each.dynasty for each in state.view(None).players].count(None) == players - number
+        state = play(state, f"dynasty {dynasty}")
+    assert [state.dynasties[(first + step) % players] for step in range(players)] == chosen
+    assert (state.actor, state.pending, state.actions_left) == (first, None, 2)
+    assert state.events[-1] == TurnBegan(first)
+    if players == 4:
+        assert OnlyChoice((first + 3) % 4, "dynasty archer") in state.events
+        assert DynastyChosen((first + 3) % 4, "archer") in state.events
+
+
+CHOOSING = """
+    options: choose_dynasties
+    players: archer bull lion
+    active: bull
+    pending: dynasty lion
+    rest: start
+
+    .
+"""
+
+
+def test_a_dynasty_is_chosen_once() -> None:
+    """TE-S3: the bull chose before the lion, who may not take it; the archer, who has not chosen, gives way."""
+    state = drawn(CHOOSING)
+    assert refused(state, "dynasty bull") == ("TE-S3", "that-dynasty-is-taken")
+    assert refused(state, "done") == ("TE-T2", "another-decision-comes-first")
+    assert [each.dynasty for each in state.view(2).players] == [None, "bull", None]
+    assert play(state, "dynasty archer").dynasties == ("lion", "bull", "archer")
+    after = play(state, "dynasty pot", "dynasty lion")
+    assert after.dynasties == ("lion", "bull", "pot")
+    assert refused(after, "dynasty archer") == ("TE-S3", "all-dynasties-are-chosen")
+    assert refused(GAME.start(2, 1), "dynasty pot") == ("TE-S3", "dynasties-are-given-in-this-game")
+
+
+def test_a_dynasty_that_does_not_exist() -> None:
+    """TE-W1: there are four."""
+    found = drawn(CHOOSING).explain(ChooseDynasty("cat"))  # type: ignore[arg-type]
+    assert found == tw.Refusal("TE-W1", "there-is-no-such-dynasty", {"dynasty": "cat"})
+    with pytest.raises(tw.NotationError, match="the dynasties are archer, bull, lion, pot"):
+        GAME.parse("dynasty cat")
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("options: buildings", "only with the option choose_dynasties"),
+        ("actions: 1", "before the first action"),
+        ("players: archer bull lion pot\nactive: pot", "the last dynasty is not chosen"),
+    ],
+)
+def test_positions_in_which_no_dynasty_can_be_chosen(line: str, problem: str) -> None:
+    """TE-S3, TE-T4."""
+    fields = dict(each.strip().split(": ", 1) for each in CHOOSING.strip().partition("\n\n")[0].splitlines())
+    fields |= dict(each.split(": ", 1) for each in line.splitlines())
+    with pytest.raises(tw.PositionError, match=problem):
+        drawn("\n".join(f"{key}: {value}" for key, value in fields.items()))
+
+
+def test_leaders_wait_until_dynasties_are_chosen() -> None:
+    """TE-S3."""
+    with pytest.raises(tw.PositionError, match="before the first action"):
+        drawn("options: choose_dynasties\npending: dynasty archer\ncorner: F4\n\nkA r")
+
+
 def test_the_first_player_is_drawn() -> None:
-    """TE-S4: by lot, and the hands are dealt from him clockwise."""
+    """TE-S4: by lot, and the hands are dealt from there clockwise."""
     firsts = {GAME.start(4, seed).active for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
     state = GAME.start(4, 5)

@@ -40,6 +40,7 @@ from tilewright.kernel import Action
         "ziggurat D6",
         "point red",
         "decline",
+        "dynasty lion",
     ],
 )
 def test_text_and_json_of_each_action(text: str) -> None:

@@ -16,7 +16,7 @@ export type LegalAction = Legal<Action>
 export type Colour = Schemas['tigris.Tile']['colour']
 export type LeaderName = Schemas['tigris.Leader']['leader']
 export type Pair = Schemas['tigris.Monument']['monument']
-export type Dynasty = Player['dynasty']
+export type Dynasty = NonNullable<Player['dynasty']>
 export type BoardName = View['options']['board']
 
 export const COLUMNS = facts.columns

@@ -16,6 +16,7 @@ const SAYINGS: Record<Action['do'], string> = {
   ziggurat: 'tigris-table-say-ziggurat',
   point: 'tigris-table-say-point',
   decline: 'tigris-table-say-decline',
+  dynasty: 'tigris-table-say-dynasty',
 }
 
 /** An action as a short sentence. */

@@ -8,12 +8,14 @@ from tilewright.games.tigris.model.cells import CELL_OF, OFF
 from tilewright.games.tigris.model.names import (
     COLOUR_OF,
     COLOURS,
+    DYNASTIES,
     HAND_SIZE,
     LEADER_OF,
     LEADERS,
     PAIR_NAMES,
     PAIR_OF,
     Colour,
+    Dynasty,
     LeaderName,
     PairName,
 )
@@ -142,6 +144,15 @@ class Decline(Action, frozen=True, tag="decline"):
         return "decline"
 
 
+class ChooseDynasty(Action, frozen=True, tag="dynasty"):
+    """Play this dynasty (TE-S3)."""
+
+    dynasty: Dynasty
+
+    def __str__(self) -> str:
+        return f"dynasty {self.dynasty}"
+
+
 TigrisAction = (
     Leader
     | Tile
@@ -156,11 +167,12 @@ TigrisAction = (
     | Ziggurat
     | Point
     | Decline
+    | ChooseDynasty
 )
 
 _FORMS = (
     "leader king C5 · leader king off · tile red C7 · catastrophe D4 · swap red red blue · done · war green · "
-    "commit 2 · monument C5 red-blue · keep D5 · building C7 · ziggurat D6 · point red · decline"
+    "commit 2 · monument C5 red-blue · keep D5 · building C7 · ziggurat D6 · point red · decline · dynasty lion"
 )
 
 
@@ -201,6 +213,8 @@ def parse(text: str) -> TigrisAction:
             return Point(_colour(colour, text))
         case ["decline"]:
             return Decline()
+        case ["dynasty", dynasty]:
+            return ChooseDynasty(_dynasty(dynasty, text))
         case _:
             raise NotationError(text, f"the actions are {_FORMS}")
 
@@ -221,6 +235,12 @@ def _leader(word: str, text: str) -> LeaderName:
     if word not in LEADER_OF:
         raise NotationError(text, f"{word!r} is no leader; the leaders are {', '.join(LEADERS)}")
     return LEADERS[LEADER_OF[word]]
+
+
+def _dynasty(word: str, text: str) -> Dynasty:
+    if word not in DYNASTIES:
+        raise NotationError(text, f"{word!r} is no dynasty; the dynasties are {', '.join(DYNASTIES)}")
+    return DYNASTIES[DYNASTIES.index(word)]
 
 
 def _pair(word: str, text: str) -> PairName:

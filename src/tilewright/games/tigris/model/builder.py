@@ -46,6 +46,7 @@ class StateBuilder:
         "board",
         "buildings",
         "catastrophes",
+        "dynasties",
         "events",
         "hands",
         "idle",
@@ -71,6 +72,7 @@ class StateBuilder:
         self.options = state.options
         self.map = state.map
         self.players = state.players
+        self.dynasties = state.dynasties
         self.board = state.board
         self.hands = state.hands
         self.bag = state.bag
@@ -100,6 +102,7 @@ class StateBuilder:
             chance=before.chance if draws is None else draws.chance,
             events=tuple(self.events),
             reveals=draws is not None or actor != before.actor,
+            dynasties=self.dynasties,
             board=self.board,
             hands=self.hands,
             bag=self.bag,

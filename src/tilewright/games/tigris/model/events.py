@@ -4,7 +4,7 @@ from typing import Self
 
 import msgspec
 
-from tilewright.games.tigris.model.names import Colour, LeaderName, PairName
+from tilewright.games.tigris.model.names import Colour, Dynasty, LeaderName, PairName
 from tilewright.kernel import Event
 
 
@@ -12,8 +12,16 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
     seat: int
 
 
+class DynastyChosen(Event, frozen=True, tag="dynasty-chosen"):
+    """A player took a dynasty (TE-S3)."""
+
+    seat: int
+    dynasty: Dynasty
+    rule: str = "TE-S3"
+
+
 class Drew(Event, frozen=True, tag="drew"):
-    """A player drew tiles. Only he sees which."""
+    """A player drew tiles. Only they see which."""
 
     seat: int
     count: int
@@ -24,7 +32,7 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
-    """A player threw tiles away (TE-X1). Only he knows which."""
+    """A player threw tiles away (TE-X1). Only they know which."""
 
     seat: int
     count: int
@@ -185,7 +193,7 @@ class ZigguratBuilt(Event, frozen=True, tag="ziggurat-built"):
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    """A player built nothing though he could; `offer` is building or monument (TE-T4)."""
+    """A player built nothing though they could; `offer` is building or monument (TE-T4)."""
 
     seat: int
     offer: str
@@ -213,7 +221,7 @@ class TurnEnded(Event, frozen=True, tag="turn-ended"):
 
 
 class FinalScore(msgspec.Struct, frozen=True):
-    """A player's last count, by colour: points, what his treasures add (TE-G2), and both together."""
+    """A player's last count, by colour: points, what their treasures add (TE-G2), and both together."""
 
     points: tuple[int, ...]
     treasures: tuple[int, ...]
@@ -254,4 +262,5 @@ TigrisEvent = (
     | OnlyChoice
     | TurnEnded
     | GameEnded
+    | DynastyChosen
 )

@@ -14,3 +14,4 @@ class TigrisOptions(Options, frozen=True):
         bool, About("Commit only what can change the outcome, for play by correspondence.", "TE-V1")
     ] = False
     open_scores: Annotated[bool, About("Everybody's points and treasures are shown.", "TE-S6")] = False
+    choose_dynasties: Annotated[bool, About("Everybody chooses a dynasty before the first turn.", "TE-S3")] = False

@@ -5,7 +5,7 @@
     board: classic                          or alternate
     options: buildings limited_support      what is switched on; lines for buildings or ziggurat do it as well
     active: archer                          whose turn it is
-    actions: 2                              actions that he has left
+    actions: 2                              actions that they have left
     pending: war green D4 committed 2       the open decision, if it is not the next action; see `reading_pending`
     seed: 7    drawn: 0                     chance
     hand archer: red 2 blue 1               likewise `swapped archer`, tiles thrown away, and `points archer`

@@ -5,6 +5,7 @@ war green D4 · war green D4 committed 2       the marked tile's cell
 wars D4                                       several wars, of which one is to be chosen
 building D4 · monument D4                     an offer for the tile on this cell (monument or ziggurat)
 treasure lion                                 who chooses the treasure to leave
+dynasty lion                                  who chooses a dynasty: all before them, from the active player, have
 point                                         the colour of the ziggurat's point
 over the-bag-ran-out                          nothing is open any more, and why
 """
@@ -16,6 +17,7 @@ from tilewright.games.tigris.rules import wars
 from tilewright.games.tigris.rules.ending import ENDINGS
 from tilewright.games.tigris.rules.questions import (
     BuildingOffer,
+    DynastyChoice,
     MonumentOffer,
     Over,
     Pending,
@@ -53,7 +55,7 @@ def read_cell(word: str, key: str) -> Cell:
 def read_pending(words: list[str], state: TigrisState) -> Pending | None:
     """The open decision, if it is one that can be open on this board."""
     pending = _read(words, state)
-    most = ACTIONS if isinstance(pending, PointChoice | Over | None) else ACTIONS - 1
+    most = ACTIONS if isinstance(pending, PointChoice | DynastyChoice | Over | None) else ACTIONS - 1
     if state.actions_left > most:
         raise PositionError(f"actions: {state.actions_left} left, but the open decision is part of an action (TE-T2)")
     if pending is None and not state.actions_left:
@@ -89,13 +91,16 @@ def _read(words: list[str], state: TigrisState) -> Pending | None:
             if leader_of(active, KING) not in state.board.leaders_in(kingdom):
                 raise PositionError("pending: the active player's king is in no kingdom with the ziggurat (TE-Z3)")
             return PointChoice(active)
+        case ["dynasty", dynasty]:
+            return _dynasty_choice(DynastyChoice(seat_of(dynasty, state.dynasties)), state)
         case ["over", reason]:
             for over in ENDINGS:
                 if over.reason == reason:
                     return over
             raise PositionError(f"pending: over {reason!r} is none of {', '.join(over.reason for over in ENDINGS)}")
         case _:
-            forms = "revolt C5 · war green D4 · wars D4 · building D4 · monument D4 · treasure lion · point · over WHY"
+            forms = "revolt C5 · war green D4 · wars D4 · building D4 · monument D4 · treasure lion · point · "
+            forms += "dynasty lion · over WHY"
             raise PositionError(f"pending: {' '.join(words)!r} should be such as {forms}")
 
 
@@ -133,6 +138,16 @@ def _war(colour: ColourIndex, marker: Cell, committed: int | None, state: Tigris
     attacker, defender = wars.opponents(state.board, marker, colour, state.active)
     asked = attacker if committed is None else defender
     return War(owner_of(asked), attacker, defender, committed, marker)
+
+
+def _dynasty_choice(choice: DynastyChoice, state: TigrisState) -> DynastyChoice:
+    if not state.options.choose_dynasties:
+        raise PositionError("pending: dynasties are chosen only with the option choose_dynasties (TE-S3)")
+    if state.actions_left < ACTIONS or state.board.leaders:
+        raise PositionError("pending: dynasties are chosen before the first action (TE-S3)")
+    if len(choice.actions(state)) < 2:
+        raise PositionError("pending: the last dynasty is not chosen (TE-T4)")
+    return choice
 
 
 def _offer(offer: BuildingOffer | MonumentOffer, state: TigrisState) -> BuildingOffer | MonumentOffer:

@@ -67,7 +67,7 @@ def _cell_text(view: TigrisView, cell: CellView) -> str:
         case CatastropheCell():
             return RUIN
         case LeaderCell(leader=leader, seat=seat):
-            return COLOUR_LETTERS[LEADER_OF[leader]] + DYNASTY_LETTERS[view.players[seat].dynasty]
+            return COLOUR_LETTERS[LEADER_OF[leader]] + DYNASTY_LETTERS[_name(view, seat)]
 
 
 def _cell(text: str, bit: Mask, river: Mask, roofed: Mask, marked: Mask) -> Span:
@@ -106,13 +106,18 @@ def _player(view: TigrisView, seat: int, player: PlayerView) -> list[Line]:
     you = " (you)" if seat == view.seat else ""
     home = [name for name, cell in player.leaders.items() if cell is None]
     first = (
-        f"{mark} {player.dynasty}{you}: {player.hand_size} tiles, {player.catastrophes} catastrophes, "
+        f"{mark} {_name(view, seat)}{you}: {player.hand_size} tiles, {player.catastrophes} catastrophes, "
         f"at home {', '.join(home) or 'nobody'}"
     )
     lines: list[Line] = [(Span(first, strong=seat == view.actor),)]
     if player.points is not None:
         lines.append((Span(f"    {_points(player.points)}, treasures {player.treasures}"),))
     return lines
+
+
+def _name(view: TigrisView, seat: int) -> str:
+    """A player by dynasty, or by seat before it is chosen (TE-S3)."""
+    return view.players[seat].dynasty or f"seat {seat + 1}"
 
 
 def _points(points: Points) -> str:
@@ -132,7 +137,7 @@ def _supply(view: TigrisView) -> list[str]:
 def _conflict(view: TigrisView) -> str:
     conflict = view.conflict
     assert conflict is not None
-    attacker, defender = view.players[conflict.attacker].dynasty, view.players[conflict.defender].dynasty
+    attacker, defender = _name(view, conflict.attacker), _name(view, conflict.defender)
     committed = "" if conflict.committed is None else f" + {conflict.committed}"
     return (
         f"  {conflict.kind} of the {conflict.leader}s: {attacker} {conflict.attack}{committed} "
@@ -143,10 +148,10 @@ def _conflict(view: TigrisView) -> str:
 def _what_now(view: TigrisView) -> str:
     if view.actor is None or view.decision is None:
         winners = [
-            player.dynasty for seat, player in enumerate(view.players) if view.result and view.result.places[seat] == 1
+            _name(view, seat) for seat in range(len(view.players)) if view.result and view.result.places[seat] == 1
         ]
         return f"  the game is over; first: {', '.join(winners)}"
-    actor = view.players[view.actor].dynasty
+    actor = _name(view, view.actor)
     if view.decision == "action":
         return f"  {actor}: action {ACTIONS + 1 - view.actions_left} of {ACTIONS}"
     return f"  {actor} decides: {view.decision}"

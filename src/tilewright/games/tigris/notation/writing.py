@@ -10,6 +10,7 @@ from tilewright.games.tigris.model.stock import removed
 from tilewright.games.tigris.notation.grid import cell_texts
 from tilewright.games.tigris.rules.questions import (
     BuildingOffer,
+    DynastyChoice,
     MonumentOffer,
     Over,
     PointChoice,
@@ -57,7 +58,7 @@ def write(state: "TigrisState") -> str:
     return write_position(fields, cell_texts(state.board, state.dynasties))
 
 
-FLAGS = ("buildings", "ziggurat", "limited_support", "open_scores")
+FLAGS = ("buildings", "ziggurat", "limited_support", "open_scores", "choose_dynasties")
 
 
 def _by_player(state: "TigrisState") -> list[tuple[str, object]]:
@@ -96,6 +97,8 @@ def _pending(state: "TigrisState") -> str:
             return f"treasure {state.dynasties[seat]}"
         case PointChoice():
             return "point"
+        case DynastyChoice(seat):
+            return f"dynasty {state.dynasties[seat]}"
         case Over(reason=reason):
             return f"over {reason}"
 

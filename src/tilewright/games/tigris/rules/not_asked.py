@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tilewright.games.tigris.model.actions import (
     Building,
     Catastrophe,
+    ChooseDynasty,
     ChooseWar,
     Commit,
     Decline,
@@ -50,6 +51,10 @@ def not_asked(state: "TigrisState", action: Action) -> Refusal:
             return Refusal("TE-Z3", "there-is-no-point-of-the-ziggurat-to-take")
         case Decline():
             return Refusal("TE-T4", "nothing-is-offered")
+        case ChooseDynasty() if not state.options.choose_dynasties:
+            return Refusal("TE-S3", "dynasties-are-given-in-this-game")
+        case ChooseDynasty():
+            return Refusal("TE-S3", "all-dynasties-are-chosen")
         case _:
             assert not isinstance(action, TigrisAction), f"{action} is refused without a reason"
             return Refusal("TE-T1", "this-is-no-action-of-tigris")

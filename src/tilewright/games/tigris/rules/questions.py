@@ -7,6 +7,7 @@ from typing import Final
 
 from tilewright.games.tigris.model.cells import Cell
 from tilewright.games.tigris.rules.buildings import BuildingOffer
+from tilewright.games.tigris.rules.dynasties import DynastyChoice
 from tilewright.games.tigris.rules.ending import Over
 from tilewright.games.tigris.rules.monuments import MonumentOffer
 from tilewright.games.tigris.rules.revolts import Revolt
@@ -15,8 +16,8 @@ from tilewright.games.tigris.rules.turn import NextAction
 from tilewright.games.tigris.rules.wars import War, WarChoice
 from tilewright.games.tigris.rules.ziggurat import PointChoice
 
-Pending = Revolt | War | WarChoice | BuildingOffer | MonumentOffer | TreasureChoice | PointChoice | Over
-"""The questions in the middle of a turn. With none of them open the active player takes the next action (TE-T1)."""
+Pending = Revolt | War | WarChoice | BuildingOffer | MonumentOffer | TreasureChoice | PointChoice | DynastyChoice | Over
+"""The questions before and within turns. With none of them open the active player takes the next action (TE-T1)."""
 
 Question = NextAction | Pending
 
@@ -29,6 +30,7 @@ DECISIONS: Final = (
     MonumentOffer.decision,
     TreasureChoice.decision,
     PointChoice.decision,
+    DynastyChoice.decision,
 )
 """What is asked, in a word."""
 

@@ -17,6 +17,7 @@ from tilewright.games.tigris.model.names import (
 from tilewright.games.tigris.model.options import TigrisOptions
 from tilewright.games.tigris.model.ownership import COLOUR_COUNT
 from tilewright.games.tigris.rules.buildings import NONE_BUILT
+from tilewright.games.tigris.rules.dynasties import DynastyChoice
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Draws, Origin, Past
 
@@ -34,7 +35,8 @@ def deal(players: int, options: TigrisOptions, draws: Draws, origin: Origin) -> 
         seat = (first + step) % players
         hands[seat], bag = draw(bag, HAND_SIZE, draws)
         events.append(Drew(seat, HAND_SIZE, colour_names(hands[seat])))
-    events.append(TurnBegan(first))
+    if not options.choose_dynasties:
+        events.append(TurnBegan(first))
     return TigrisState(
         origin=origin,
         past=Past(),
@@ -59,5 +61,5 @@ def deal(players: int, options: TigrisOptions, draws: Draws, origin: Origin) -> 
         idle=0,
         stirred=False,
         short=False,
-        pending=None,
+        pending=DynastyChoice(first) if options.choose_dynasties else None,
     )

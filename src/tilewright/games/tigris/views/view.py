@@ -17,10 +17,10 @@ from tilewright.games.tigris.model.names import (
     colour_names,
 )
 from tilewright.games.tigris.model.options import TigrisOptions
-from tilewright.games.tigris.model.ownership import OWN, colour_of, owner_of
+from tilewright.games.tigris.model.ownership import OWN, Seat, colour_of, owner_of
 from tilewright.games.tigris.model.stock import removed
 from tilewright.games.tigris.rules import ending
-from tilewright.games.tigris.rules.questions import Over, Revolt, War, tile_in_question
+from tilewright.games.tigris.rules.questions import DynastyChoice, Over, Revolt, War, tile_in_question
 from tilewright.games.tigris.views.cell_views import CellView, cell_views
 from tilewright.kernel import Result
 
@@ -38,9 +38,12 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as the seat sees them. What is None is hidden from it; leaders at home have no cell."""
+    """A player as the seat sees them. What is None is hidden from it; leaders at home have no cell.
 
-    dynasty: Dynasty
+    `dynasty` is None before the player has chosen it (TE-S3).
+    """
+
+    dynasty: Dynasty | None
     leaders: dict[LeaderName, str | None]
     catastrophes: int
     hand_size: int
@@ -85,7 +88,8 @@ class ConflictView(msgspec.Struct, frozen=True):
 
 
 class TigrisView(msgspec.Struct, frozen=True):
-    """`decision` is what the actor decides: action, revolt, war, war-choice, building, monument, treasure or point.
+    """`decision` is what the actor decides: action, revolt, war, war-choice, building, monument, treasure, point
+    or dynasty.
 
     `cells` are those that are not empty; `tile` is the cell of the tile that a war or an offer is about;
     `removed` are the tiles that left the game in the open; `table` is the last count, once the game is over.
@@ -146,7 +150,7 @@ def _player(state: "TigrisState", player: int, seat: int | None, over: bool) -> 
     hand, thrown = state.hand(player), state.thrown_by(player)
     counted = over or state.options.open_scores or player == seat
     return PlayerView(
-        dynasty=state.dynasties[player],
+        dynasty=_dynasty(state, player),
         leaders={
             name: None if cell == HOME else NAMES[cell]
             for name, cell in zip(LEADERS, state.board.stands[OWN[player]], strict=True)
@@ -159,6 +163,13 @@ def _player(state: "TigrisState", player: int, seat: int | None, over: bool) -> 
         points=Points(*state.points_of(player)) if counted else None,
         treasures=state.treasures[player] if counted else None,
     )
+
+
+def _dynasty(state: "TigrisState", player: Seat) -> Dynasty | None:
+    choice = state.pending
+    if isinstance(choice, DynastyChoice) and not choice.has_chosen(state, player):
+        return None
+    return state.dynasties[player]
 
 
 def _conflict(state: "TigrisState") -> ConflictView | None:

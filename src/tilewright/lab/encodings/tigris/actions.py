@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from tilewright.games.tigris.model.actions import (
     Building,
     Catastrophe,
+    ChooseDynasty,
     ChooseWar,
     Commit,
     Decline,
@@ -24,7 +25,7 @@ from tilewright.games.tigris.model.actions import (
     Ziggurat,
 )
 from tilewright.games.tigris.model.cells import CELLS, COLUMNS, HOME, NAMES, ROWS, square
-from tilewright.games.tigris.model.names import COLOURS, HAND_SIZE, LEADERS, PAIR_NAMES, colour_names
+from tilewright.games.tigris.model.names import COLOURS, DYNASTIES, HAND_SIZE, LEADERS, PAIR_NAMES, colour_names
 from tilewright.games.tigris.rules.swaps import swaps
 from tilewright.games.tigris.rules.turn_actions import TurnActions
 from tilewright.games.tigris.state import TigrisState
@@ -60,6 +61,7 @@ _KINDS: tuple[tuple[str, str, tuple[TigrisAction, ...]], ...] = (
     ("keep CELL", "cell", tuple(Keep(at) for at in CELL_NAMES)),
     ("point COLOUR", "colour", tuple(Point(colour) for colour in COLOURS)),
     ("decline", "", (Decline(),)),
+    ("dynasty DYNASTY", " ".join(DYNASTIES), tuple(ChooseDynasty(dynasty) for dynasty in DYNASTIES)),
 )
 ACTIONS: tuple[TigrisAction, ...] = tuple(action for _, _, actions in _KINDS for action in actions)
 CODE_OF: dict[TigrisAction, int] = {action: code for code, action in enumerate(ACTIONS)}

@@ -7,14 +7,24 @@ import numpy as np
 
 from tilewright.games.tigris.model.cells import BIT, COLUMNS, HOME, ROWS, WIDTH, Mask, cross, square
 from tilewright.games.tigris.model.maps import MAPS
-from tilewright.games.tigris.model.names import ACTIONS, CATASTROPHES, COLOURS, HAND_SIZE, LEADERS, PAIR_NAMES, TILES
+from tilewright.games.tigris.model.names import (
+    ACTIONS,
+    CATASTROPHES,
+    COLOURS,
+    DYNASTIES,
+    HAND_SIZE,
+    LEADERS,
+    PAIR_NAMES,
+    TILES,
+)
 from tilewright.games.tigris.model.ownership import COLOUR_COUNT, OWN, colour_of, owner_of
 from tilewright.games.tigris.model.stock import removed
-from tilewright.games.tigris.rules.questions import DECISIONS, Over, Revolt, War, tile_in_question
+from tilewright.games.tigris.rules.questions import DECISIONS, DynastyChoice, Over, Revolt, War, tile_in_question
 from tilewright.games.tigris.state import TigrisState
 from tilewright.lab.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, one_hot
 from tilewright.lab.encodings.tigris.actions import MASK_BYTES
 
+ASKED = tuple(decision for decision in DECISIONS if decision != DynastyChoice.decision)
 BOARD_BITS = ROWS * WIDTH
 ALL_TILES = sum(TILES)
 MOST_TREASURES = max(printed.winged.bit_count() for printed in MAPS.values())
@@ -54,19 +64,21 @@ class TigrisObserver(Observer[TigrisState]):
         yield Feature("swapped", n, "tiles that each player threw away in swaps", high=ALL_TILES)
         yield Feature("actor", n, "1 for the one who decides")
         yield Feature("active", n, "1 for the one whose turn it is")
-        yield Feature("decision", len(DECISIONS), f"1 for what is asked: {' '.join(DECISIONS)}")
+        yield Feature("decision", len(ASKED), f"1 for what is asked: {' '.join(ASKED)}")
         yield Feature("actions_left", 1, "actions left in the turn", high=ACTIONS)
         yield Feature("conflict_colour", 4, "the colour of the leaders of the open conflict")
         yield Feature("support_colour", 4, "the colour of tiles that support it")
         yield Feature("attacking", n, "1 for the attacker")
         yield Feature("defending", n, "1 for the defender")
         yield Feature("strength", 2, "of attacker and defender on the board", high=ALL_TILES)
-        yield Feature("committed", 1, "tiles that the attacker has committed; −1 before he has", HIDDEN, HAND_SIZE)
+        yield Feature("committed", 1, "tiles that the attacker has committed; −1 before that", HIDDEN, HAND_SIZE)
         yield Feature("bag", 1, "tiles in the bag", high=ALL_TILES)
         yield Feature("removed", 4, "tiles of each colour that left the game in the open", high=ALL_TILES)
         yield Feature("idle", 1, "turns in a row without a tile, catastrophe or swap", high=LARGE)
         yield Feature("short", 1, "a swap of this turn drew too few")
         yield Feature("options", 5, "alternate board, buildings, ziggurat, limited support, open scores")
+        yield Feature("choosing", 1, "dynasties are being chosen")
+        yield Feature("dynasty", len(DYNASTIES) * n, f"1 for each player's dynasty once chosen: {' '.join(DYNASTIES)}")
 
     def planes(self, state: TigrisState, seat: int) -> Planes:
         board, pending = state.board, state.pending
@@ -103,13 +115,18 @@ class TigrisObserver(Observer[TigrisState]):
         numbers += [sum(state.thrown_by(each)) for each in seats]
         numbers += one_hot(actor, n)
         numbers += one_hot((state.active - seat) % n, n)
-        numbers += one_hot(-1 if asked is None else DECISIONS.index(asked), len(DECISIONS))
+        numbers += one_hot(ASKED.index(asked) if asked in ASKED else -1, len(ASKED))
         numbers.append(state.actions_left)
         numbers += self._conflict(state, seat)
         numbers.append(sum(state.bag))
         numbers += removed(state)
         numbers += (state.idle, state.short, options.board == "alternate", options.buildings, options.ziggurat)
         numbers += (options.limited_support, options.open_scores)
+        choice = state.pending if isinstance(state.pending, DynastyChoice) else None
+        numbers.append(choice is not None)
+        for each in seats:
+            known = choice is None or choice.has_chosen(state, each)
+            numbers += one_hot(DYNASTIES.index(state.dynasties[each]) if known else -1, len(DYNASTIES))
         return np.array(numbers, np.int16)
 
     def _conflict(self, state: TigrisState, seat: int) -> list[int]:

@@ -63,7 +63,7 @@ def _piece(drawing: Drawing, view: TigrisView, cell: CellView) -> None:
         case LeaderCell(leader=leader, seat=seat):
             ink = tuple(COLOURS.values())[LEADER_OF[leader]]
             drawing.circle(*middle, CELL * 0.42, "#fffdf5", ink, 4)
-            drawing.write_centred(*middle, view.players[seat].dynasty[0].upper(), 14, ink)
+            drawing.write_centred(*middle, (view.players[seat].dynasty or "?")[0].upper(), 14, ink)
         case TileCell(colour=colour):
             drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, COLOURS[colour], INK, 4)
     if isinstance(cell, TileCell | FaceDownCell) and cell.treasure:
@@ -87,7 +87,7 @@ def _panel(drawing: Drawing, view: TigrisView) -> None:
         y = top + seat * 32
         if seat == view.actor:
             drawing.circle(12, y + 8, 5, INK)
-        drawing.write(26, y, player.dynasty, 14)
+        drawing.write(26, y, player.dynasty or "?", 14)
         points = player.points
         known = (points.red, points.blue, points.green, points.black) if points else ("-",) * 4
         for place, (number, colour) in enumerate(zip(known, COLOURS.values(), strict=True)):

@@ -71,6 +71,10 @@ tigris-refusal-this-is-no-action-of-tigris = Tigris & Euphrates knows no such ac
 tigris-refusal-there-is-no-such-cell = There is no cell { $cell }: columns run from A to P, rows from 1 to 11.
 tigris-refusal-there-is-no-such-colour = There is no colour { $colour }: tiles are red, blue, green and black.
 tigris-refusal-there-is-no-such-leader = There is no leader { $leader }: you have a priest, a farmer, a trader and a king.
+tigris-refusal-there-is-no-such-dynasty = There is no dynasty { $dynasty }: there are the archer, the bull, the lion and the pot.
+tigris-refusal-that-dynasty-is-taken = Somebody has already chosen the { $dynasty-name }.
+tigris-refusal-dynasties-are-given-in-this-game = In this game the dynasties go by seat; nobody chooses one.
+tigris-refusal-all-dynasties-are-chosen = The dynasties are chosen before the first turn, and everybody has one.
 tigris-refusal-another-decision-comes-first =
     Not yet: first { $decision ->
         [revolt] the revolt must be settled
@@ -79,6 +83,7 @@ tigris-refusal-another-decision-comes-first =
         [building] you decide about the building
         [monument] you decide about the monument
         [treasure] the treasure to leave must be chosen
+        [dynasty] everybody chooses a dynasty
        *[point] choose the colour of the ziggurat’s point
     }.
 
@@ -139,6 +144,7 @@ tigris-refusal-this-treasure-is-taken-before-the-others = The treasure at { $cel
 
 ## What happens
 
+tigris-event-dynasty-chosen = { $seat-player } plays the { $dynasty-name }.
 tigris-event-turn-began = It is { $seat-player }’s turn.
 tigris-event-drew =
     { $tiles ->
@@ -264,3 +270,5 @@ tigris-option-limited-support = In a conflict you commit only what can change it
     .title = Limited support
 tigris-option-open-scores = Everybody’s points and treasures are shown.
     .title = Open scores
+tigris-option-choose-dynasties = Everybody chooses a dynasty before the first turn; without this they go by seat.
+    .title = Choose dynasties

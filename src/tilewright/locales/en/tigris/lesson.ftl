@@ -55,7 +55,7 @@ tigris-lesson-treasure-hint = Close the gap between the temples at I11 and K11.
 tigris-lesson-treasure-praise = A treasure goes to whatever colour you will need most.
 
 tigris-lesson-catastrophe-title = Catastrophe
-tigris-lesson-catastrophe-about = Twice in a game you may place a catastrophe, on an empty cell or on a tile, which is destroyed. It cannot go on a leader or on a tile with a treasure. A leader who has no temple beside him goes home.
+tigris-lesson-catastrophe-about = Twice in a game you may place a catastrophe, on an empty cell or on a tile, which is destroyed. It cannot go on a leader, on a tile with a treasure or on a monument. A leader without a temple beside it goes home.
 tigris-lesson-catastrophe-task = Drive the bull's king from the board without a fight.
 tigris-lesson-catastrophe-hint = He leans on a single temple, the one at H6.
 tigris-lesson-catastrophe-praise = No temple, no king. And what a catastrophe parts stays apart.

@@ -14,6 +14,7 @@ tigris-table-ask-you =
         [building] A building may go on the new line.
         [monument] A monument may be built here.
         [treasure] Which treasure stays on the board?
+        [dynasty] Which dynasty do you play?
        *[point] Which colour shall the ziggurat’s point have?
     }
 tigris-table-ask-other =
@@ -25,6 +26,7 @@ tigris-table-ask-other =
         [building] { $actor-player } thinks about a building.
         [monument] { $actor-player } thinks about a monument.
         [treasure] { $actor-player } chooses the treasure that stays.
+        [dynasty] { $actor-player } chooses a dynasty.
        *[point] { $actor-player } chooses the colour of a point.
     }
 tigris-table-ask-over = The game is over.
@@ -53,6 +55,7 @@ tigris-table-say-building = Put the building on { $at }
 tigris-table-say-ziggurat = Build the ziggurat around { $at }
 tigris-table-say-point = Take a { $colour-name } point
 tigris-table-say-decline = Build nothing
+tigris-table-say-dynasty = Play the { $dynasty-name }
 
 ## What an action would bring
 
@@ -187,6 +190,7 @@ tigris-table-offer =
         [building] Where does the building go?
         [monument] A monument?
         [treasure] Which treasure stays?
+        [dynasty] Choose your dynasty
        *[point] The ziggurat’s point
     }
 

@@ -83,6 +83,10 @@ tigris-refusal-this-is-no-action-of-tigris = אין פעולה כזאת במשח
 tigris-refusal-there-is-no-such-cell = אין משבצת { $cell }: הטורים הם A עד P והשורות 1 עד 11.
 tigris-refusal-there-is-no-such-colour = אין צבע { $colour }: האריחים אדומים, כחולים, ירוקים ושחורים.
 tigris-refusal-there-is-no-such-leader = אין מנהיג { $leader }: לכל שחקן כהן, חקלאי, סוחר ומלך.
+tigris-refusal-there-is-no-such-dynasty = אין שושלת { $dynasty }: יש קשת, שור, אריה וכד.
+tigris-refusal-that-dynasty-is-taken = השושלת { $dynasty-name } כבר נבחרה.
+tigris-refusal-dynasties-are-given-in-this-game = במשחק הזה השושלות נקבעות לפי המושב, בלי בחירה.
+tigris-refusal-all-dynasties-are-chosen = השושלות נבחרות לפני התור הראשון, ולכל שחקן כבר יש שושלת.
 tigris-refusal-another-decision-comes-first =
     עוד לא: קודם { $decision ->
         [revolt] יש ליישב את הסכסוך הפנימי
@@ -91,6 +95,7 @@ tigris-refusal-another-decision-comes-first =
         [building] יש להחליט על מבנה התרבות
         [monument] יש להחליט על האנדרטה
         [treasure] יש לבחור איזה אוצר יישאר
+        [dynasty] יש לבחור שושלות
        *[point] יש לבחור את צבע הנקודה של הזיגוראט
     }.
 
@@ -151,6 +156,7 @@ tigris-refusal-this-treasure-is-taken-before-the-others = האוצר ב־{ $cell
 
 ## מה קרה
 
+tigris-event-dynasty-chosen = השושלת של { $seat-player }: { $dynasty-name }.
 tigris-event-turn-began = התור של { $seat-player }.
 tigris-event-drew =
     { $tiles ->
@@ -276,3 +282,5 @@ tigris-option-limited-support = בסכסוך מוסיפים רק מה שיכול
     .title = תמיכה מוגבלת
 tigris-option-open-scores = הנקודות והאוצרות של כולם גלויים.
     .title = ניקוד גלוי
+tigris-option-choose-dynasties = כל שחקן בוחר שושלת לפני התור הראשון; בלי זה הן נקבעות לפי המושב.
+    .title = בחירת שושלות

@@ -55,7 +55,7 @@ tigris-lesson-treasure-hint = יש לסגור את הרווח בין המקדש�
 tigris-lesson-treasure-praise = האוצר ייחשב בצבע שבו יהיה בו הצורך הגדול ביותר.
 
 tigris-lesson-catastrophe-title = אסון
-tigris-lesson-catastrophe-about = פעמיים במשחק אפשר להציב אריח אסון, על משבצת ריקה או על אריח, שנהרס. אי אפשר על מנהיג או על אריח עם אוצר. מנהיג שאין לידו מקדש חוזר הביתה.
+tigris-lesson-catastrophe-about = פעמיים במשחק אפשר להציב אריח אסון, על משבצת ריקה או על אריח, שנהרס. אי אפשר על מנהיג, על אריח עם אוצר או על אנדרטה. מנהיג שאין לידו מקדש חוזר הביתה.
 tigris-lesson-catastrophe-task = יש להסיר מהלוח את המלך של השור בלי סכסוך.
 tigris-lesson-catastrophe-hint = הוא נשען על מקדש אחד בלבד, זה שב־H6.
 tigris-lesson-catastrophe-praise = אין מקדש, אין מלך. ומה שאסון הפריד נשאר נפרד.

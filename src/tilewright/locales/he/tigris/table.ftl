@@ -14,6 +14,7 @@ tigris-table-ask-you =
         [building] אפשר להציב מבנה תרבות על השורה החדשה.
         [monument] אפשר לבנות כאן אנדרטה.
         [treasure] איזה אוצר יישאר על הלוח?
+        [dynasty] איזו שושלת תהיה שלך?
        *[point] מה יהיה צבע הנקודה של הזיגוראט?
     }
 tigris-table-ask-other =
@@ -25,6 +26,7 @@ tigris-table-ask-other =
         [building] מבנה תרבות: ההחלטה של { $actor-player }.
         [monument] אנדרטה: ההחלטה של { $actor-player }.
         [treasure] האוצר שיישאר: ההחלטה של { $actor-player }.
+        [dynasty] בחירת שושלת: ההחלטה של { $actor-player }.
        *[point] צבע הנקודה: ההחלטה של { $actor-player }.
     }
 tigris-table-ask-over = המשחק הסתיים.
@@ -53,6 +55,7 @@ tigris-table-say-building = הצבת המבנה ב־{ $at }
 tigris-table-say-ziggurat = בניית הזיגוראט סביב { $at }
 tigris-table-say-point = נקודה { $colour-fem }
 tigris-table-say-decline = בלי לבנות
+tigris-table-say-dynasty = שושלת: { $dynasty-name }
 
 ## מה תביא הפעולה
 
@@ -187,6 +190,7 @@ tigris-table-offer =
         [building] איפה יעמוד המבנה?
         [monument] לבנות אנדרטה?
         [treasure] איזה אוצר יישאר?
+        [dynasty] בחירת שושלת
        *[point] הנקודה של הזיגוראט
     }
 

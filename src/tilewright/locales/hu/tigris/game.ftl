@@ -83,6 +83,10 @@ tigris-refusal-this-is-no-action-of-tigris = Ez a játék nem ismer ilyen akció
 tigris-refusal-there-is-no-such-cell = Nincs ilyen mező: { $cell }. Az oszlopok A-tól P-ig, a sorok 1-től 11-ig tartanak.
 tigris-refusal-there-is-no-such-colour = Nincs ilyen szín: { $colour }. A lapkák pirosak, kékek, zöldek és feketék.
 tigris-refusal-there-is-no-such-leader = Nincs ilyen vezér: { $leader }. Neked papod, földművesed, kereskedőd és királyod van.
+tigris-refusal-there-is-no-such-dynasty = Nincs ilyen dinasztia: { $dynasty }. Íj, bika, oroszlán és edény van.
+tigris-refusal-that-dynasty-is-taken = Ezt a dinasztiát már választotta valaki: { $dynasty-name }.
+tigris-refusal-dynasties-are-given-in-this-game = Ebben a játékban hely szerint jár a dinasztia, nem kell választani.
+tigris-refusal-all-dynasties-are-chosen = A dinasztiákat az első kör előtt választjátok, és már mindenkinek van.
 tigris-refusal-another-decision-comes-first =
     Még nem: előbb { $decision ->
         [revolt] a belső konfliktust kell elrendezni
@@ -91,6 +95,7 @@ tigris-refusal-another-decision-comes-first =
         [building] a civilizációs épületről kell dönteni
         [monument] az emlékműről kell dönteni
         [treasure] ki kell választani, melyik kincs marad
+        [dynasty] dinasztiát kell választani
        *[point] a zikkurat pontjának színét kell kiválasztani
     }.
 
@@ -150,6 +155,7 @@ tigris-refusal-this-treasure-is-taken-before-the-others = Ez a kincs ({ $cell })
 
 ## Mi történt
 
+tigris-event-dynasty-chosen = { $seat-player } dinasztiája: { $dynasty-name }.
 tigris-event-turn-began = { $seat-player } következik.
 tigris-event-drew =
     { $tiles ->
@@ -265,3 +271,5 @@ tigris-option-limited-support = Konfliktusban csak annyit adhatsz be, ami a vég
     .title = Korlátozott támogatás
 tigris-option-open-scores = Mindenki pontjai és kincsei láthatók.
     .title = Nyílt pontok
+tigris-option-choose-dynasties = Az első kör előtt mindenki dinasztiát választ; enélkül hely szerint járnak.
+    .title = Választott dinasztiák

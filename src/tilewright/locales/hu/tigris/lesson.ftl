@@ -55,7 +55,7 @@ tigris-lesson-treasure-hint = Zárd be a rést a két templom, I11 és K11 köz�
 tigris-lesson-treasure-praise = A kincs ahhoz a színhez számít majd, amelyikben a legjobban kell.
 
 tigris-lesson-catastrophe-title = Katasztrófa
-tigris-lesson-catastrophe-about = A játékban kétszer katasztrófalapkát rakhatsz le, üres mezőre vagy egy lapkára, amely megsemmisül. Vezérre vagy kincses lapkára nem teheted. Az a vezér, amely mellett nincs templom, hazamegy.
+tigris-lesson-catastrophe-about = A játékban kétszer katasztrófalapkát rakhatsz le, üres mezőre vagy egy lapkára, amely megsemmisül. Vezérre, kincses lapkára vagy emlékműre nem teheted. Az a vezér, amely mellett nincs templom, hazamegy.
 tigris-lesson-catastrophe-task = Űzd el a bika királyát a tábláról, harc nélkül.
 tigris-lesson-catastrophe-hint = Egyetlen templomra támaszkodik: H6.
 tigris-lesson-catastrophe-praise = Nincs templom, nincs király. És amit a katasztrófa szétválaszt, az külön is marad.

@@ -14,6 +14,7 @@ tigris-table-ask-you =
         [building] Az új sorra épület kerülhet.
         [monument] Itt emlékművet építhetsz.
         [treasure] Melyik kincs maradjon a táblán?
+        [dynasty] Melyik dinasztiát választod?
        *[point] Milyen színű legyen a zikkurat pontja?
     }
 tigris-table-ask-other =
@@ -25,6 +26,7 @@ tigris-table-ask-other =
         [building] { $actor-player } dönt az épületről.
         [monument] { $actor-player } dönt az emlékműről.
         [treasure] { $actor-player } dönt: melyik kincs maradjon?
+        [dynasty] { $actor-player } dinasztiát választ.
        *[point] { $actor-player } dönt a pont színéről.
     }
 tigris-table-ask-over = A játék véget ért.
@@ -52,6 +54,7 @@ tigris-table-say-building = Az épület ide: { $at }
 tigris-table-say-ziggurat = Zikkurat e mező köré: { $at }
 tigris-table-say-point = Egy { $colour-name } pont
 tigris-table-say-decline = Nincs építkezés
+tigris-table-say-dynasty = Dinasztia: { $dynasty-name }
 
 ## Mit hozna az akció
 
@@ -164,6 +167,7 @@ tigris-table-offer =
         [building] Hová kerüljön az épület?
         [monument] Épüljön emlékmű?
         [treasure] Melyik kincs maradjon?
+        [dynasty] Válassz dinasztiát
        *[point] A zikkurat pontja
     }
 
