@@ -1,4 +1,5 @@
 /** Being known: an account, another name, tokens for programs, a link by letter, being called when it is one's turn. */
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ask, expect, test, visitor } from './kit'
 import { lettersTo, linkIn, openHook } from './receivers'
@@ -14,7 +15,7 @@ async function makeAccount(page: Page, login: string): Promise<void> {
   await expect(page.getByText('Has an account')).toBeVisible()
 }
 
-const newLogin = (name: string) => `${name}-${Date.now().toString(36)}`
+const newLogin = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
 
 test('a visitor makes an account, leaves, and comes back', async ({ page, context }) => {
   await visitor(context)
@@ -139,7 +140,7 @@ test('a webhook is called when it is one’s turn, and removed', async ({ page, 
     const seats = [{ who: 'me' }, { who: 'bot', bot: 'random' }]
     const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'qwirkle', seats, private: true })
     await ask(page, 'POST', `/api/tables/${id}/start`)
-    await expect.poll(() => hook.got.map(({ kind }) => kind), { timeout: 20_000 }).toEqual(['test', 'your-turn'])
+    await expect.poll(() => hook.got.map(({ kind }) => kind), { timeout: 120_000 }).toEqual(['test', 'your-turn'])
     expect(hook.got[1]).toMatchObject({ game: 'qwirkle', table: id })
     await page.goto(String(hook.got[1]?.link))
     await expect(page.locator('[data-part="ask"].mine')).toBeVisible()
