@@ -1,4 +1,4 @@
-/** TurnNotifications a player back when it is his turn: the title, the badge, a notification, a sound. */
+/** Tells a player that it is their turn: by the title, the badge, a notification, a sound. */
 import { t } from '../app-state.svelte'
 import { knock } from '../kit/sound'
 import { settings } from '../settings.svelte'
