@@ -1,7 +1,7 @@
 /** `npm run pictures`: the screenshots of `docs/images`, taken anew from real games. */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { ask, expect, myTurn, playNow, test, visitor, type Wishes } from '../tests/kit'
+import { ask, expect, myTurn, playNow, test, visitor, type VisitorSettings } from '../tests/kit'
 
 const IMAGES = join(import.meta.dirname, '../../docs/images')
 
@@ -16,17 +16,23 @@ async function playSome(page: Page, actions: number): Promise<void> {
     await page.locator(`[data-part="ask"]:not([data-moment="${moment}"])`).waitFor()
   }
   await myTurn(page)
-  await page.waitForTimeout(400)
 }
 
-const TABLES: { name: string; game: string; width: number; height: number; actions: number; wishes: Wishes }[] = [
+const TABLES: {
+  name: string
+  game: string
+  width: number
+  height: number
+  actions: number
+  settings: VisitorSettings
+}[] = [
   {
     name: 'table-tigris',
     game: 'tigris',
     width: 1280,
     height: 800,
     actions: 26,
-    wishes: { tables: { tigris: { players: 3, bot: 'greedy' } } },
+    settings: { tables: { tigris: { players: 3, bot: 'greedy' } } },
   },
   {
     name: 'table-qwirkle',
@@ -34,7 +40,7 @@ const TABLES: { name: string; game: string; width: number; height: number; actio
     width: 1280,
     height: 800,
     actions: 24,
-    wishes: { theme: 'dark', tables: { qwirkle: { players: 3, bot: 'greedy' } } },
+    settings: { theme: 'dark', tables: { qwirkle: { players: 3, bot: 'greedy' } } },
   },
   {
     name: 'table-empires',
@@ -42,7 +48,7 @@ const TABLES: { name: string; game: string; width: number; height: number; actio
     width: 1280,
     height: 800,
     actions: 36,
-    wishes: { tables: { empires: { players: 4, bot: 'greedy' } } },
+    settings: { tables: { empires: { players: 4, bot: 'greedy' } } },
   },
   {
     name: 'phone-tigris',
@@ -50,7 +56,7 @@ const TABLES: { name: string; game: string; width: number; height: number; actio
     width: 360,
     height: 740,
     actions: 16,
-    wishes: { language: 'he', tables: { tigris: { players: 2, bot: 'greedy' } } },
+    settings: { language: 'he', tables: { tigris: { players: 2, bot: 'greedy' } } },
   },
   {
     name: 'phone-qwirkle',
@@ -58,7 +64,7 @@ const TABLES: { name: string; game: string; width: number; height: number; actio
     width: 360,
     height: 740,
     actions: 16,
-    wishes: { language: 'hu', theme: 'dark', tables: { qwirkle: { players: 2, bot: 'greedy' } } },
+    settings: { language: 'hu', theme: 'dark', tables: { qwirkle: { players: 2, bot: 'greedy' } } },
   },
 ]
 
@@ -70,9 +76,9 @@ test('home', async ({ page, context }) => {
   await page.screenshot({ path: join(IMAGES, 'home.png') })
 })
 
-for (const { name, game, width, height, actions, wishes } of TABLES) {
+for (const { name, game, width, height, actions, settings } of TABLES) {
   test(name, async ({ page, context }) => {
-    await visitor(context, wishes)
+    await visitor(context, settings)
     await page.setViewportSize({ width, height })
     await playNow(page, game)
     await playSome(page, actions)

@@ -2,10 +2,10 @@ import { mount } from 'svelte'
 import './kit/base.css'
 import './kit/controls.css'
 import App from './App.svelte'
-import { whenIdle } from './home/stirring'
-import { house } from './house.svelte'
-import { breath } from './kit/breath'
-import { followLinks, place } from './router.svelte'
+import { whenIdle } from './home/first-interaction'
+import { app } from './app-state.svelte'
+import { nextTask } from './kit/next-task'
+import { followLinks, router } from './router.svelte'
 import { loadPage, routeOf } from './routes'
 import { followHints } from './server/connection.svelte'
 import { followSettings, settings } from './settings.svelte'
@@ -13,9 +13,9 @@ import { followSettings, settings } from './settings.svelte'
 async function open(): Promise<void> {
   followSettings()
   followLinks()
-  void loadPage(routeOf(place.now.parts).page).catch(() => undefined) // beside the words, not after them
-  await house.speak(settings.language)
-  await breath()
+  void loadPage(routeOf(router.location.parts).page).catch(() => undefined) // beside the words, not after them
+  await app.setLanguage(settings.language)
+  await nextTask()
   const target = document.getElementById('page')
   if (!target) throw new Error('index.html has lost its #page')
   mount(App, { target })

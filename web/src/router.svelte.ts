@@ -1,12 +1,12 @@
-/** Where we are: the path of the page, split. Links of our own are followed without loading the page again. */
+/** The location of the page, split into parts. Links within the app are followed without loading the page again. */
 
-interface Place {
+interface PageLocation {
   parts: string[]
   query: URLSearchParams
   hash: string
 }
 
-function read(): Place {
+function read(): PageLocation {
   return {
     parts: location.pathname.split('/').filter(Boolean).map(decodeURIComponent),
     query: new URLSearchParams(location.search),
@@ -14,13 +14,13 @@ function read(): Place {
   }
 }
 
-export const place = $state<{ now: Place }>({ now: read() })
+export const router = $state<{ location: PageLocation }>({ location: read() })
 
-export function go(path: string, instead = false): void {
-  if (instead) history.replaceState(null, '', path)
+export function navigate(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
-  place.now = read()
-  if (!instead && !location.hash) scrollTo(0, 0)
+  router.location = read()
+  if (!replace && !location.hash) scrollTo(0, 0)
 }
 
 function follow(event: MouseEvent): void {
@@ -29,10 +29,10 @@ function follow(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return
   event.preventDefault()
-  go(link.href)
+  navigate(link.href)
 }
 
 export function followLinks(): void {
-  addEventListener('popstate', () => (place.now = read()))
+  addEventListener('popstate', () => (router.location = read()))
   document.addEventListener('click', follow)
 }

@@ -1,4 +1,4 @@
-/** What a player decides for himself, kept in this browser. Everything that is drawn follows it at once. */
+/** What players decide for themselves, kept in this browser. Everything that is drawn follows it at once. */
 import { direction, LANGUAGES, type Language } from './words/words'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -65,7 +65,7 @@ const system = $state({ calm: calm.matches, dark: dark.matches })
 calm.addEventListener('change', () => (system.calm = calm.matches))
 dark.addEventListener('change', () => (system.dark = dark.matches))
 
-/** How long motion lasts: 1 as designed, 0 none. The system's wish for little motion counts. */
+/** How long motion lasts: 1 as designed, 0 none. The system's preference for reduced motion counts. */
 export function pace(): number {
   return system.calm ? 0 : PACE[settings.motion]
 }

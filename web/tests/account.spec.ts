@@ -1,4 +1,5 @@
-/** Being known: an account, another name, tokens for programs, a link by letter, being called when it is one's turn. */
+/** Being known: an account, another name, tokens for programs, a link by e-mail, being called when it is one's turn. */
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ask, expect, test, visitor } from './kit'
 import { lettersTo, linkIn, openHook } from './receivers'
@@ -14,7 +15,7 @@ async function makeAccount(page: Page, login: string): Promise<void> {
   await expect(page.getByText('Has an account')).toBeVisible()
 }
 
-const newLogin = (name: string) => `${name}-${Date.now().toString(36)}`
+const newLogin = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
 
 test('a visitor makes an account, leaves, and comes back', async ({ page, context }) => {
   await visitor(context)
@@ -42,7 +43,7 @@ test('a player takes another name', async ({ page, context }) => {
   await change.click()
   await expect(page.locator('header bdi')).toHaveText('Béla the Second')
   await page.reload()
-  await expect(page.locator('[data-part="myself"] bdi')).toHaveText('Béla the Second')
+  await expect(page.locator('[data-part="identity"] bdi')).toHaveText('Béla the Second')
 })
 
 test('a token is shown once, signs a program in, and is revoked', async ({ page, context, request }) => {
@@ -89,19 +90,19 @@ test('signing out everywhere ends the other browser too', async ({ page, context
   }
 })
 
-test('a link by letter signs in on another device', async ({ page, context, browser }) => {
+test('a link by e-mail signs in on another device', async ({ page, context, browser }) => {
   await visitor(context)
   await makeAccount(page, newLogin('edit'))
-  const name = await page.locator('[data-part="myself"] bdi').innerText()
+  const name = await page.locator('[data-part="identity"] bdi').innerText()
   const address = `${newLogin('edit')}@example.org`
-  const letter = async (count: number) => {
+  const link = async (count: number) => {
     await expect.poll(() => lettersTo(address).length).toBe(count)
     return linkIn(lettersTo(address)[count - 1] ?? '')
   }
   await page.getByLabel('E-mail address').fill(address)
   await part(page, 'When it is your turn').getByRole('button', { name: 'Call me there' }).last().click()
   await expect(page.getByText('Follow the link in the letter first.')).toBeVisible()
-  await page.goto(await letter(1))
+  await page.goto(await link(1))
   await page.getByRole('button', { name: 'Yes, call me there' }).click()
   await expect(page.getByRole('heading')).toHaveText('Thank you')
 
@@ -113,9 +114,9 @@ test('a link by letter signs in on another device', async ({ page, context, brow
     await elsewhere.getByLabel('E-mail address').fill(address)
     await elsewhere.getByRole('button', { name: 'Send me a link' }).click()
     await expect(elsewhere.getByText('If this address is known here, a letter is on its way.')).toBeVisible()
-    await elsewhere.goto(await letter(2))
+    await elsewhere.goto(await link(2))
     await elsewhere.getByRole('button', { name: 'Sign in' }).click()
-    await expect(elsewhere.locator('[data-part="myself"] bdi')).toHaveText(name)
+    await expect(elsewhere.locator('[data-part="identity"] bdi')).toHaveText(name)
     await elsewhere.goto('/')
     await expect(elsewhere.locator('header bdi')).toHaveText(name)
   } finally {
@@ -139,7 +140,7 @@ test('a webhook is called when it is one’s turn, and removed', async ({ page, 
     const seats = [{ who: 'me' }, { who: 'bot', bot: 'random' }]
     const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'qwirkle', seats, private: true })
     await ask(page, 'POST', `/api/tables/${id}/start`)
-    await expect.poll(() => hook.got.map(({ kind }) => kind), { timeout: 20_000 }).toEqual(['test', 'your-turn'])
+    await expect.poll(() => hook.got.map(({ kind }) => kind), { timeout: 120_000 }).toEqual(['test', 'your-turn'])
     expect(hook.got[1]).toMatchObject({ game: 'qwirkle', table: id })
     await page.goto(String(hook.got[1]?.link))
     await expect(page.locator('[data-part="ask"].mine')).toBeVisible()

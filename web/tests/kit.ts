@@ -2,7 +2,7 @@
 import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { openNetwork, type Network } from './network'
 
-export interface Wishes {
+export interface VisitorSettings {
   language?: 'en' | 'he' | 'hu'
   theme?: 'light' | 'dark'
   motion?: 'full' | 'none'
@@ -34,8 +34,8 @@ export const test = base.extend<{ noErrors: void; network: Network }>({
 export { expect }
 
 /** A visitor with these settings, who has seen the first hints and wants no motion. */
-export async function visitor(context: BrowserContext, wishes: Wishes = {}): Promise<void> {
-  const settings = { language: 'en', theme: 'light', motion: 'none', shown: true, ...wishes }
+export async function visitor(context: BrowserContext, wanted: VisitorSettings = {}): Promise<void> {
+  const settings = { language: 'en', theme: 'light', motion: 'none', shown: true, ...wanted }
   await context.addInitScript((kept) => {
     if (location.protocol === 'about:') return // axe opens such a page, which keeps nothing
     if (!localStorage.getItem('tilewright')) localStorage.setItem('tilewright', kept)
@@ -75,31 +75,36 @@ export async function firstTurn(page: Page, other: APIRequestContext): Promise<s
 
 /** Until it is one's turn and the board knows what is legal. */
 export async function myTurn(page: Page): Promise<void> {
-  await expect(page.locator('[data-part="ask"].mine, [data-part="end"]')).toHaveCount(1, { timeout: 30_000 })
+  await expect(page.locator('[data-part="ask"].mine, [data-part="end"]')).toHaveCount(1)
 }
 
 /** Plays to the end by the menu's own hints: ask, take the first, again. All of it by the buttons of the page. */
 export async function finishByHints(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const find = (part: string) => document.querySelector<HTMLElement>(part)
-    async function until<T>(look: () => T | null | false, what: string): Promise<T> {
-      for (let tries = 0; tries < 4000; tries += 1) {
-        const found = look()
-        if (found) return found
-        await new Promise((done) => setTimeout(done, 5))
-      }
-      throw new Error(`waited in vain for ${what}`)
-    }
+    /** Looks again whenever the page changes; the test's own time limit ends what never comes. */
+    const until = <T>(look: () => T | null | false): Promise<T> =>
+      new Promise((resolve) => {
+        const watcher = new MutationObserver(check)
+        function check(): void {
+          const found = look()
+          if (!found) return
+          watcher.disconnect()
+          resolve(found)
+        }
+        watcher.observe(document, { subtree: true, childList: true, attributes: true })
+        check()
+      })
     const over = () => find('[data-part="end"]')
     const moment = () => find('[data-part="ask"]')?.dataset.moment
     while (!over()) {
-      await until(() => over() ?? find('[data-part="ask"].mine'), 'one’s turn')
+      await until(() => over() ?? find('[data-part="ask"].mine'))
       if (over()) return
       const before = moment()
       find('[data-part="menu"]')?.click()
-      ;(await until(() => find('dialog[open] [data-part="hint"]:enabled'), 'the hint')).click()
-      ;(await until(() => find('dialog[open] [data-part="advice"] button:enabled'), 'advice')).click()
-      await until(() => over() ?? moment() !== before, 'what was done')
+      ;(await until(() => find('dialog[open] [data-part="hint"]:enabled'))).click()
+      ;(await until(() => find('dialog[open] [data-part="advice"] button:enabled'))).click()
+      await until(() => over() ?? moment() !== before)
     }
   })
 }

@@ -1,10 +1,6 @@
 /** Learning: the lessons of every game open, are done with pointer or keyboard, judged, and remembered. */
 import { complaints } from './complaints'
-import { ask, expect, test, visitor } from './kit'
-
-interface Lesson {
-  id: string
-}
+import { expect, test, visitor } from './kit'
 
 test('a lesson is passed, remembered, and leads to the next', async ({ page, context }) => {
   await visitor(context)
@@ -48,6 +44,7 @@ test('a wrong answer brings a hint and another try, a refused one its reason', a
   await expect(page.locator('[data-cell="3,1"] .lying')).toHaveCount(0)
   await page.getByRole('button', { name: 'purple square' }).click()
   await page.locator('[data-cell="3,1"]').click()
+  await expect(page.locator('[data-cell="3,1"] .lying')).toBeVisible()
   await page.getByRole('button', { name: 'End turn' }).click()
   await expect(page.getByText('Not quite. Have another try.')).toBeVisible()
   await expect(page.getByText('What else is red in your hand?')).toBeVisible()
@@ -74,20 +71,16 @@ test('a lesson is done with the keyboard alone, in Hebrew', async ({ page, conte
 })
 
 for (const [game, count] of Object.entries({ qwirkle: 10, tigris: 12, empires: 12 })) {
-  test(`every lesson of ${game} opens, and nothing is amiss for those who cannot see it`, async ({ page, context }) => {
-    test.slow()
+  test(`nothing is amiss for those who cannot see the lessons of ${game}`, async ({ page, context }) => {
     await visitor(context)
     await page.goto(`/learn/${game}`)
     await expect(page.getByText(`0 of ${count} lessons done`)).toBeVisible()
     expect(await complaints(page)).toEqual([])
-    const lessons = await ask<Lesson[]>(page, 'GET', `/api/games/${game}/lessons`)
-    expect(lessons).toHaveLength(count)
-    for (const [index, { id }] of lessons.entries()) {
-      await page.goto(`/learn/${game}/${id}`)
-      await expect(page.getByText(`Lesson ${index + 1} of ${count}`)).toBeVisible()
-      await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
-      if (index === 0) expect(await complaints(page)).toEqual([])
-    }
+    const lessons = page.locator(`main ol a[href^="/learn/${game}/"]`)
+    await expect(lessons).toHaveCount(count)
+    await lessons.first().click()
+    await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
+    expect(await complaints(page)).toEqual([])
   })
 }
 

@@ -26,18 +26,6 @@ test('rules are searched, and opened at the rule in question', async ({ page, co
   await expect(page.getByText('No rule has these words.')).toBeVisible()
 })
 
-test('each game has lessons to do', async ({ page, context }) => {
-  await visitor(context)
-  for (const game of ['tigris', 'qwirkle', 'empires']) {
-    await page.goto(`/learn/${game}`)
-    const lessons = page.locator(`main a[href^="/learn/${game}/"]`)
-    await expect(lessons.first()).toBeVisible()
-    expect(await lessons.count(), game).toBeGreaterThanOrEqual(8)
-    await lessons.first().click()
-    await expect(page.locator('main svg').first()).toBeVisible()
-  }
-})
-
 test('a page that is not there says so', async ({ page, context }) => {
   await visitor(context)
   await page.goto('/nowhere')

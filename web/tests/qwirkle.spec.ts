@@ -6,10 +6,15 @@ const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 const slot = (page: Page, place: number) => page.locator(`[data-slot="${place}"]`)
 const names = (page: Page) => page.locator('[data-slot]').evaluateAll((all) => all.map((each) => each.ariaLabel))
 
+/** Until it stays where it is from one frame to the next: a table fits itself to its window. */
+const still = (place: ReturnType<typeof cell>) => place.hover({ trial: true })
+
 /** The size of a cell on the screen. */
 const size = async (page: Page): Promise<number> => (await cell(page, '0,0').locator('.body').boundingBox())?.width ?? 0
 
 async function drag(page: Page, from: ReturnType<typeof slot>, to: ReturnType<typeof cell>): Promise<void> {
+  await still(to)
+  await still(from)
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('there is nothing to drag, or nowhere to drag it to')
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
@@ -46,7 +51,7 @@ test('a tile that is dropped where it does not fit goes back, with the reason', 
 
 test('the table is zoomed, pushed and fitted', async ({ page }) => {
   await page.goto('/learn/qwirkle/last-tile')
-  await cell(page, '0,0').waitFor()
+  await still(cell(page, '0,0'))
   const fitted = await size(page)
   await page.getByRole('button', { name: 'Nearer' }).click()
   await expect.poll(() => size(page)).toBeGreaterThan(fitted * 1.2)
@@ -66,22 +71,19 @@ test('the table is zoomed, pushed and fitted', async ({ page }) => {
   await expect.poll(async () => (await cell(page, '0,0').boundingBox())?.x).toBeCloseTo((before?.x ?? 0) + 60, 0)
 })
 
+const first = async (page: Page) => (await names(page)).slice(0, 3)
+
 test('the hand is sorted, and moved along with the keyboard', async ({ page }) => {
   await page.goto('/learn/qwirkle/trade')
   await page.getByRole('button', { name: 'Sort' }).click()
-  expect(await names(page)).toEqual([
-    'orange clover',
-    'yellow square',
-    'green cross',
-    'green cross',
-    'blue diamond',
-    'purple square',
-  ])
+  await expect
+    .poll(() => names(page))
+    .toEqual(['orange clover', 'yellow square', 'green cross', 'green cross', 'blue diamond', 'purple square'])
   await page.getByRole('button', { name: 'Sort' }).click()
-  expect((await names(page)).slice(0, 3)).toEqual(['green cross', 'green cross', 'blue diamond'])
+  await expect.poll(() => first(page)).toEqual(['green cross', 'green cross', 'blue diamond'])
   await slot(page, 2).focus()
   await page.keyboard.press('Alt+ArrowLeft')
-  expect((await names(page)).slice(0, 3)).toEqual(['green cross', 'blue diamond', 'green cross'])
+  await expect.poll(() => first(page)).toEqual(['green cross', 'blue diamond', 'green cross'])
   await expect(slot(page, 1)).toBeFocused()
 })
 
@@ -111,8 +113,9 @@ test('a crowded table on a phone opens near, with a map of all of it; a tile hel
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/learn/qwirkle/last-tile')
   await cell(page, '0,0').waitFor({ state: 'attached' })
+  await expect.poll(() => size(page)).toBeGreaterThanOrEqual(28)
+  await still(page.locator('.window'))
   const near = await size(page)
-  expect(near).toBeGreaterThanOrEqual(28)
   const overview = page.locator('[data-part="overview"]')
   await expect(overview).toBeVisible()
   const all = page.getByRole('button', { name: 'Show everything' })
@@ -122,16 +125,18 @@ test('a crowded table on a phone opens near, with a map of all of it; a tile hel
   await all.click()
   await expect.poll(() => size(page)).toBeCloseTo(near, 0)
 
-  const window = page.locator('.window')
-  await window.scrollIntoViewIfNeeded()
-  const [tile, edge] = [await slot(page, 0).boundingBox(), await window.boundingBox()]
+  // With the hand in view, the middle of what can still be seen of the table above it.
+  await slot(page, 0).scrollIntoViewIfNeeded()
+  await still(slot(page, 0))
+  const [tile, edge] = [await slot(page, 0).boundingBox(), await page.locator('.window').boundingBox()]
   if (!tile || !edge) throw new Error('there is no hand, or no table')
+  const height = (Math.max(edge.y, 0) + Math.min(edge.y + edge.height, tile.y)) / 2
   const place = async () => (await cell(page, '0,0').boundingBox())?.x ?? 0
   await page.mouse.move(tile.x + 9, tile.y + 9)
   await page.mouse.down()
-  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2, { steps: 3 })
+  await page.mouse.move(edge.x + edge.width / 2, height, { steps: 3 })
   const before = await place()
-  await page.mouse.move(edge.x + 5, edge.y + edge.height / 2, { steps: 3 })
+  await page.mouse.move(edge.x + 5, height, { steps: 3 })
   await expect.poll(place).toBeGreaterThan(before + 20)
   await page.mouse.move(tile.x + 9, tile.y + 9)
   await page.mouse.up()

@@ -28,8 +28,9 @@ async function serve(): Promise<() => Promise<void>> {
   const mailbox = await openMailbox()
   process.env.TILEWRIGHT_LETTERS = mailbox.folder
   const flags = ['--port', '0', '--data', data, '--rate', '1000000', '--private-webhooks', '--tell-after', '1']
+  const bots = ['--master-effort', '0.1'] // how well they play is tested elsewhere
   const mail = ['--smtp', mailbox.url, '--mail-from', 'no-reply@play.example']
-  const server = spawn(COMMAND, ['serve', ...flags, ...mail])
+  const server = spawn(COMMAND, ['serve', ...flags, ...mail, ...bots])
   process.env.TILEWRIGHT_URL = await address(server)
   return async () => {
     const ended = new Promise((done) => server.once('exit', done))

@@ -72,6 +72,29 @@ test('what a position allows and means is asked once, however often the position
   expect(asked.sort()).toEqual(['actions', 'insight'])
 })
 
+test('hints are listed with their reasons, even where two begin alike, and are done by a click', async ({
+  page,
+  context,
+}) => {
+  await visitor(context, { tables: { qwirkle: { players: 2, bot: 'random' } } })
+  await playNow(page, 'qwirkle')
+  await myTurn(page)
+  // The bot's own advice, with its first choice twice: once alone, and once with a line that goes on.
+  await page.route('**/hint', async (route) => {
+    const advice = (await (await route.fetch()).json()) as { hints: { action: string; line: string[] }[] }
+    const [best] = advice.hints
+    await route.fulfill({ json: { ...advice, hints: [best, { ...best, line: ['end'] }] } })
+  })
+  await page.locator('[data-part="menu"]').click()
+  await page.locator('[data-part="hint"]').click()
+  const hints = page.locator('[data-part="advice"] > li')
+  await expect(hints).toHaveCount(2)
+  await expect(hints.last()).toContainText('Then:')
+  const moment = (await page.locator('[data-part="ask"]').getAttribute('data-moment')) ?? ''
+  await hints.last().getByRole('button').click()
+  await expect(page.locator('[data-part="ask"]')).not.toHaveAttribute('data-moment', moment)
+})
+
 test('Hebrew lies from right to left, the board does not, and nothing sticks out', async ({ page, context }) => {
   await visitor(context, { language: 'he' })
   await page.setViewportSize({ width: 360, height: 740 })

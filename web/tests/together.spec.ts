@@ -1,10 +1,13 @@
 /** Two browsers at one table, with a spectator: an invitation, moves, chat, a reload, a lost connection. */
-import { act, expect, test, visitor, type Wishes } from './kit'
+import { act, expect, test, visitor, type VisitorSettings } from './kit'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-async function person(browser: Browser, wishes: Wishes = {}): Promise<{ page: Page; context: BrowserContext }> {
+async function person(
+  browser: Browser,
+  settings: VisitorSettings = {},
+): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: process.env.TILEWRIGHT_URL, serviceWorkers: 'block' })
-  await visitor(context, wishes)
+  await visitor(context, settings)
   return { context, page: await context.newPage() }
 }
 
@@ -34,7 +37,7 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     const link = await anna.page.getByLabel('Link to this table').inputValue()
     expect(link).toContain('?invitation=')
 
-    // Béla follows the link by a network of his own, changes his name and sits down.
+    // Béla follows the link by a network of their own, changes their name and sits down.
     await bela.page.setViewportSize({ width: 360, height: 740 })
     await bela.page.goto(link.replace(process.env.TILEWRIGHT_URL ?? '', network.url))
     await bela.page.getByLabel('A neved az asztalnál').fill('Béla')
@@ -54,14 +57,14 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await carol.page.goto(link.replace(/\?.*/, ''))
     await expect(carol.page.getByRole('heading')).toHaveText('This table cannot be shown')
 
-    // Béla reloads, and Anna says something to him.
+    // Béla reloads, and Anna says something.
     await bela.page.reload()
     await anna.page.getByRole('tab', { name: 'Chat' }).click()
     await anna.page.getByLabel('Say something').fill('Szia, Béla!')
     await anna.page.getByRole('button', { name: 'Send' }).click()
     await expect(bela.page.locator('.phone .count')).toHaveText('1')
 
-    // Béla loses his connection; what happens meanwhile comes when he is back.
+    // Béla loses the connection; what happens meanwhile comes when it is back.
     network.cut()
     await expect(bela.page.locator('.lost')).toBeVisible()
     await anna.page.getByLabel('Say something').fill('Where are you?')

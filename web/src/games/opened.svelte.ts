@@ -1,13 +1,13 @@
 /** A game's boards and words, loaded when a page needs them, in the language of the moment. */
 import { settings } from '../settings.svelte'
-import { loadTongue } from '../words/load'
-import { SpokenWords } from '../words/words'
+import { loadMessages } from '../words/load'
+import { LocalizedWords } from '../words/words'
 import { loadGame } from './index'
 import type { GameClient } from './contract'
 
 export class OpenedGame {
   client = $state.raw<GameClient | null>(null)
-  words = $state.raw<SpokenWords | null>(null)
+  words = $state.raw<LocalizedWords | null>(null)
   failed = $state(false)
 
   /** To be called where a component is set up: it follows the language as long as that lives. */
@@ -17,8 +17,8 @@ export class OpenedGame {
       () => (this.failed = true),
     )
     $effect(() => {
-      loadTongue(settings.language, name).then(
-        (tongue) => (this.words = new SpokenWords(tongue, name, players)),
+      loadMessages(settings.language, name).then(
+        (bundle) => (this.words = new LocalizedWords(bundle, name, players)),
         () => (this.failed = true),
       )
     })

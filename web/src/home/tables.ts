@@ -1,5 +1,5 @@
 /** Tables as the home page lists them, each looked at for who sits there and whose turn it is. */
-import { api, asked, type Listing, type TableShown } from '../server/api'
+import { api, unwrap, type Listing, type TableShown } from '../server/api'
 
 export interface TableLine {
   id: string
@@ -14,7 +14,7 @@ export interface TableLine {
 const MOST = 12
 
 export async function myTables(): Promise<TableLine[]> {
-  const listed = await asked(api.GET('/api/session/tables'))
+  const listed = await unwrap(api.GET('/api/session/tables'))
   const lines = await lookAtAll(listed.filter((table) => table.status !== 'over').slice(0, MOST))
   const over = await lookAtAll(listed.filter((table) => table.status === 'over').slice(0, 4))
   return [...lines.filter((line) => line.yourTurn), ...lines.filter((line) => !line.yourTurn), ...over]
@@ -22,8 +22,8 @@ export async function myTables(): Promise<TableLine[]> {
 
 export async function openTables(): Promise<TableLine[]> {
   const [open, playing] = await Promise.all([
-    asked(api.GET('/api/tables', { params: { query: { status: 'open' } } })),
-    asked(api.GET('/api/tables', { params: { query: { status: 'playing' } } })),
+    unwrap(api.GET('/api/tables', { params: { query: { status: 'open' } } })),
+    unwrap(api.GET('/api/tables', { params: { query: { status: 'playing' } } })),
   ])
   return lookAtAll([...open.slice(0, MOST), ...playing.slice(0, 6)])
 }
@@ -32,7 +32,7 @@ export async function openTables(): Promise<TableLine[]> {
 async function lookAtAll(listed: Listing[]): Promise<TableLine[]> {
   const found = await Promise.all(
     listed.map(({ id }) =>
-      asked(api.GET('/api/tables/{table_id}', { params: { path: { table_id: id } } })).catch(() => null),
+      unwrap(api.GET('/api/tables/{table_id}', { params: { path: { table_id: id } } })).catch(() => null),
     ),
   )
   return found.flatMap((table) => (table ? [lineOf(table)] : []))

@@ -1,5 +1,5 @@
 /** Names for guests, invented in their language: a trade of old towns, and a number to tell two of them apart. */
-import { t } from '../house.svelte'
+import { t } from '../app-state.svelte'
 
 export function inventName(): string {
   const trades = t('shell-name-trades').split(', ')

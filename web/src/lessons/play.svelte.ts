@@ -1,22 +1,22 @@
 /** A `Play` in a lesson: every action is sent with all before it, and the server shows where they lead. */
 import type { Legal, Play, Refusal } from '../games/contract'
-import { house, said, t } from '../house.svelte'
-import { api, asked, type Schemas } from '../server/api'
+import { app, problemText, t } from '../app-state.svelte'
+import { api, unwrap, type Schemas } from '../server/api'
 import { asProblem, type Problem } from '../server/problem'
 import { pace } from '../settings.svelte'
-import type { Told } from '../table/play.svelte'
-import type { SpokenWords } from '../words/words'
+import type { ShownRefusal } from '../table/play.svelte'
+import type { LocalizedWords } from '../words/words'
 
 export type LessonShown = Schemas['LessonShown']
 type LessonSeen = Schemas['LessonProgress']
 
 /** The lessons of a game, in order. */
 export const lessonsOf = (game: string): Promise<LessonShown[]> =>
-  asked(api.GET('/api/games/{game}/lessons', { params: { path: { game } } }))
+  unwrap(api.GET('/api/games/{game}/lessons', { params: { path: { game } } }))
 
 export class LessonPlay implements Play {
   readonly staged = null
-  told = $state.raw<Told | null>(null)
+  shownRefusal = $state.raw<ShownRefusal | null>(null)
   problem = $state.raw<Problem | null>(null)
   private seen = $state.raw<LessonSeen | null>(null)
   private busy = false
@@ -25,7 +25,7 @@ export class LessonPlay implements Play {
   constructor(
     private readonly game: string,
     private readonly lesson: string,
-    private readonly speaker: () => SpokenWords,
+    private readonly speaker: () => LocalizedWords,
   ) {}
 
   get begun(): boolean {
@@ -60,7 +60,7 @@ export class LessonPlay implements Play {
   get insight(): unknown {
     return this.seen?.insight ?? null
   }
-  get words(): SpokenWords {
+  get words(): LocalizedWords {
     return this.speaker()
   }
   get pace(): number {
@@ -89,11 +89,11 @@ export class LessonPlay implements Play {
   outlook = async (text: string): Promise<unknown> => (await this.ask(text))?.outlook ?? null
 
   tell = (refusal: Refusal, at?: Element): void => {
-    this.told = { refusal, at: at?.getBoundingClientRect() ?? null }
-    house.announce(this.words.refusal(refusal))
+    this.shownRefusal = { refusal, at: at?.getBoundingClientRect() ?? null }
+    app.announce(this.words.refusal(refusal))
   }
 
-  announce = (sentence: string): void => house.announce(sentence)
+  announce = (sentence: string): void => app.announce(sentence)
 
   /** See the lesson after these actions. False if the last of them was refused, or nobody answered. */
   private async go(actions: readonly string[]): Promise<boolean> {
@@ -107,12 +107,12 @@ export class LessonPlay implements Play {
         return false
       }
       this.questions.clear()
-      this.told = null
+      this.shownRefusal = null
       this.seen = seen
       return true
     } catch (error) {
       this.problem = asProblem(error)
-      house.tell(said(this.problem))
+      app.showToast(problemText(this.problem))
       return false
     } finally {
       this.busy = false
@@ -133,6 +133,6 @@ export class LessonPlay implements Play {
 
   private post(body: Schemas['LessonAttempt']): Promise<LessonSeen> {
     const params = { path: { game: this.game, lesson_id: this.lesson } }
-    return asked(api.POST('/api/games/{game}/lessons/{lesson_id}', { params, body }))
+    return unwrap(api.POST('/api/games/{game}/lessons/{lesson_id}', { params, body }))
   }
 }

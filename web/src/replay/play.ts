@@ -1,10 +1,10 @@
 /** A `Play` of one past step: everything to see, nothing to do. */
 import type { Play, Refusal } from '../games/contract'
-import { house } from '../house.svelte'
+import { app } from '../app-state.svelte'
 import type { PastStep } from '../server/api'
 import { pace } from '../settings.svelte'
-import type { SpokenWords } from '../words/words'
-import type { Course } from './course.svelte'
+import type { LocalizedWords } from '../words/words'
+import type { GameHistory } from './history.svelte'
 
 export class PastPlay implements Play {
   readonly mayAct = false
@@ -14,17 +14,17 @@ export class PastPlay implements Play {
   readonly insight = null
 
   constructor(
-    private readonly course: Course,
+    private readonly past: GameHistory,
     private readonly step: () => PastStep,
     readonly names: readonly string[],
-    private readonly speaker: () => SpokenWords,
+    private readonly speaker: () => LocalizedWords,
   ) {}
 
   get view(): unknown {
     return this.step().view
   }
   get seat(): number | null {
-    return this.course.eyes
+    return this.past.viewer
   }
   get actor(): number | null {
     return this.step().actor
@@ -32,7 +32,7 @@ export class PastPlay implements Play {
   get recent(): readonly unknown[] {
     return this.step().events as unknown[]
   }
-  get words(): SpokenWords {
+  get words(): LocalizedWords {
     return this.speaker()
   }
   get pace(): number {
@@ -43,6 +43,6 @@ export class PastPlay implements Play {
   takeBack = (): Promise<void> => Promise.resolve()
   why = (): Promise<Refusal | null> => Promise.resolve(null)
   outlook = (): Promise<null> => Promise.resolve(null)
-  tell = (refusal: Refusal): void => house.tell(this.words.refusal(refusal))
-  announce = (sentence: string): void => house.announce(sentence)
+  tell = (refusal: Refusal): void => app.showToast(this.words.refusal(refusal))
+  announce = (sentence: string): void => app.announce(sentence)
 }

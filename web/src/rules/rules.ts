@@ -1,5 +1,5 @@
 /** The rule pages as the server gives them: chapters of rules, each with its id. */
-import { askedPlainly } from '../server/api'
+import { fetchJson } from '../server/api'
 import type { Language } from '../words/words'
 
 export interface Rule {
@@ -26,7 +26,7 @@ export function rulePage(game: string, language: Language): Promise<RulePage> {
   const address = `/api/games/${encodeURIComponent(game)}/rules?language=${language}`
   const known = pages.get(address)
   if (known) return known
-  const page = askedPlainly<RulePage>(address)
+  const page = fetchJson<RulePage>(address)
   pages.set(address, page)
   page.catch(() => pages.delete(address))
   return page

@@ -14,8 +14,8 @@ export type Listing = Schemas['Listing']
 export type PastStep = Schemas['PastStep']
 export type PlayerShown = Schemas['PlayerShown']
 export type You = Schemas['OwnPlayer']
-export type SeatWish = Schemas['SeatRequest']
-export type TableWish = Schemas['NewTableRequest']
+export type SeatChoice = Schemas['SeatRequest']
+export type NewTableRequest = Schemas['NewTableRequest']
 
 export const api = createClient<paths>({ baseUrl: '/', fetch: connection.fetch })
 
@@ -26,7 +26,7 @@ interface Answer<T> {
 }
 
 /** The answer itself; a `Problem` if there is none. */
-export async function asked<T>(answer: Promise<Answer<T>>): Promise<T> {
+export async function unwrap<T>(answer: Promise<Answer<T>>): Promise<T> {
   let got: Answer<T>
   try {
     got = await answer
@@ -38,19 +38,19 @@ export async function asked<T>(answer: Promise<Answer<T>>): Promise<T> {
 }
 
 /** A call that the generated types do not know of yet, or whose answer is a file. */
-export async function askedPlainly<T>(path: string, init?: RequestInit): Promise<T> {
+export async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
   const fetched = connection.fetch(path, init).then(async (response) => {
     const body: unknown = await response.json().catch(() => null)
     return response.ok ? { response, data: body as T } : { response, error: body }
   })
-  return asked<T>(fetched)
+  return unwrap<T>(fetched)
 }
 
 let games: Promise<GameShown[]> | null = null
 
 /** What can be played here; asked once. */
 export function allGames(): Promise<GameShown[]> {
-  games ??= asked(api.GET('/api/games')).catch((error: unknown) => {
+  games ??= unwrap(api.GET('/api/games')).catch((error: unknown) => {
     games = null
     throw error
   })

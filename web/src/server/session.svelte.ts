@@ -1,8 +1,8 @@
-/** Who we are. A visitor has a name at once, but becomes a guest of the server only when he sits down. */
+/** Who is signed in. A visitor has a name at once, but becomes a guest of the server only when they sit down. */
 import { inventName } from '../kit/names'
 import { settings } from '../settings.svelte'
 import type { Language } from '../words/words'
-import { api, asked, type You } from './api'
+import { api, unwrap, type You } from './api'
 import { Problem } from './problem'
 
 class Session {
@@ -11,20 +11,20 @@ class Session {
   private asking: Promise<void> | null = null
 
   /** Ask once who we are; a newcomer is nobody, and the server need not be asked. */
-  look(): Promise<void> {
+  load(): Promise<void> {
     if (!settings.known) this.player ??= null
     else this.asking ??= this.ask()
     return this.asking ?? Promise.resolve()
   }
 
   /** Ask in any case: the server may know us although this browser does not remember it. */
-  recall(): Promise<void> {
+  reload(): Promise<void> {
     return (this.asking = this.ask())
   }
 
   private async ask(): Promise<void> {
     try {
-      this.be(await asked(api.GET('/api/session')))
+      this.become(await unwrap(api.GET('/api/session')))
     } catch (error) {
       this.asking = null
       if (!(error instanceof Problem) || error.status !== 401) throw error
@@ -32,7 +32,7 @@ class Session {
     }
   }
 
-  private be(player: You | null): void {
+  private become(player: You | null): void {
     this.player = player
     settings.known = player !== null
   }
@@ -41,41 +41,41 @@ class Session {
   async ensure(name: string): Promise<You> {
     if (!this.player) await this.ask()
     if (this.player) return this.player
-    const guest = await asked(
+    const guest = await unwrap(
       api.POST('/api/session', { body: { name: name.trim() || inventName(), language: settings.language } }),
     )
-    this.be(guest)
+    this.become(guest)
     return guest
   }
 
   async makeAccount(login: string, password: string): Promise<void> {
-    this.be(await asked(api.POST('/api/account', { body: { login, password } })))
+    this.become(await unwrap(api.POST('/api/account', { body: { login, password } })))
   }
 
   async signUp(name: string, login: string, password: string, invitation: string): Promise<void> {
     const body = { name, login, password, invitation: invitation.trim() || null }
-    this.be(await asked(api.POST('/api/sign-up', { body })))
+    this.become(await unwrap(api.POST('/api/sign-up', { body })))
   }
 
   async rename(name: string): Promise<void> {
-    this.be(await asked(api.PUT('/api/session', { body: { name } })))
+    this.become(await unwrap(api.PUT('/api/session', { body: { name } })))
   }
 
-  /** Letters and messages follow the language of the page; where they cannot be told now, the next visit does. */
-  async speak(language: Language): Promise<void> {
+  /** E-mails and messages follow the language of the page; where they cannot be told now, the next visit does. */
+  async setLanguage(language: Language): Promise<void> {
     if (!this.player || this.player.language === language) return
     const { data } = await api.PUT('/api/session', { body: { language } })
-    if (data) this.be(data)
+    if (data) this.become(data)
   }
 
   async signIn(login: string, password: string): Promise<void> {
-    this.be(await asked(api.POST('/api/sign-in', { body: { login, password } })))
+    this.become(await unwrap(api.POST('/api/sign-in', { body: { login, password } })))
   }
 
   async signOut(everywhere: boolean): Promise<void> {
-    await asked(everywhere ? api.DELETE('/api/sessions') : api.DELETE('/api/session'))
+    await unwrap(everywhere ? api.DELETE('/api/sessions') : api.DELETE('/api/session'))
     this.asking = null
-    this.be(null)
+    this.become(null)
   }
 }
 

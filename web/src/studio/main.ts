@@ -3,8 +3,8 @@ import { mount, unmount } from 'svelte'
 import '../kit/base.css'
 import '../kit/controls.css'
 import { loadGame } from '../games'
-import { loadTongue } from '../words/load'
-import { direction, LANGUAGES, SpokenWords, type Language } from '../words/words'
+import { loadMessages } from '../words/load'
+import { direction, LANGUAGES, LocalizedWords, type Language } from '../words/words'
 import { StudioPlay, type Fixture } from './play.svelte'
 import Fixtures from './Fixtures.svelte'
 import Studio from './Studio.svelte'
@@ -39,8 +39,8 @@ async function show(
   language: Language,
   wanted: URLSearchParams,
 ): Promise<object> {
-  const [client, tongue] = await Promise.all([loadGame(fixture.game), loadTongue(language, fixture.game)])
-  const words = new SpokenWords(tongue, fixture.game, () => fixture.names)
+  const [client, bundle] = await Promise.all([loadGame(fixture.game), loadMessages(language, fixture.game)])
+  const words = new LocalizedWords(bundle, fixture.game, () => fixture.names)
   const play = new StudioPlay(fixture, words, Number(wanted.get('pace') ?? 0))
   return mount(Studio, { target, props: { client, play, part: wanted.get('part') ?? 'all' } })
 }

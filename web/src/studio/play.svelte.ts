@@ -1,4 +1,4 @@
-/** A `Play` made of a fixture: nothing moves, and what was wanted of it is kept for whoever looks. */
+/** A `Play` made of a fixture: nothing moves, and what the board called is listed. */
 import type { Legal, Play, Refusal, Words } from '../games/contract'
 
 export interface Fixture {
@@ -25,8 +25,8 @@ export class StudioPlay implements Play {
   readonly recent: readonly unknown[]
   readonly insight: unknown
   staged = $state<string | null>(null)
-  /** Everything that the board asked for, newest last. */
-  wishes = $state<string[]>([])
+  /** Every call of the board, newest last. */
+  calls = $state<string[]>([])
 
   constructor(
     private readonly fixture: Fixture,
@@ -44,30 +44,30 @@ export class StudioPlay implements Play {
   }
 
   act = (text: string): Promise<boolean> => {
-    this.wish(`act ${text}`)
+    this.log(`act ${text}`)
     return Promise.resolve(this.legal.some((legal) => legal.text === text))
   }
 
   takeBack = (steps = 1): Promise<void> => {
-    this.wish(`take back ${steps}`)
+    this.log(`take back ${steps}`)
     return Promise.resolve()
   }
 
   why = (text: string): Promise<Refusal | null> => {
-    this.wish(`why ${text}`)
+    this.log(`why ${text}`)
     return Promise.resolve(this.fixture.refusals[text] ?? null)
   }
 
   outlook = (text: string): Promise<unknown> => {
-    this.wish(`outlook ${text}`)
+    this.log(`outlook ${text}`)
     return Promise.resolve(this.fixture.outlooks[text] ?? null)
   }
 
-  tell = (refusal: Refusal): void => this.wish(`tell ${this.words.refusal(refusal)} (${refusal.rule})`)
+  tell = (refusal: Refusal): void => this.log(`tell ${this.words.refusal(refusal)} (${refusal.rule})`)
 
-  announce = (sentence: string): void => this.wish(`announce ${sentence}`)
+  announce = (sentence: string): void => this.log(`announce ${sentence}`)
 
-  private wish(text: string): void {
-    this.wishes = [...this.wishes.slice(-19), text]
+  private log(text: string): void {
+    this.calls = [...this.calls.slice(-19), text]
   }
 }

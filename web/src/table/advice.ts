@@ -1,6 +1,6 @@
 /** Advice as the server gives it: what may be done, best first, each with its worth and its reasons. */
-import { askedPlainly } from '../server/api'
-import type { Actions } from './telling'
+import { fetchJson } from '../server/api'
+import type { Actions } from './action-text'
 
 export interface Hint {
   /** Its text, as `act` takes it. */
@@ -21,6 +21,6 @@ export interface Advice {
 
 /** The best few. */
 export async function advice(table: string): Promise<Advice> {
-  const given = await askedPlainly<Advice>(`/api/tables/${table}/hint`, { method: 'POST' })
+  const given = await fetchJson<Advice>(`/api/tables/${table}/hint`, { method: 'POST' })
   return { ...given, hints: given.hints.slice(0, MOST) }
 }

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: who sits there, what happened, what can be seen now. Fed by the live socket. */
-import { api, asked, type Frame, type Seen, type TableShown } from '../server/api'
-import { LiveSocket, type Connection, type Message } from '../server/live'
+import { api, unwrap, type Frame, type Seen, type TableShown } from '../server/api'
+import { LiveSocket, type SocketState, type Message } from '../server/live-socket'
 import { asProblem, type Problem } from '../server/problem'
 import { pace } from '../settings.svelte'
 
@@ -28,7 +28,7 @@ export class LiveTable {
   frames = $state.raw<readonly Frame[]>([])
   recent = $state.raw<readonly unknown[]>([])
   present = $state.raw<readonly string[]>([])
-  connection = $state<Connection>('connecting')
+  socketState = $state<SocketState>('connecting')
   problem = $state.raw<Problem | null>(null)
   /** Is something still waiting to be shown? */
   behind = $state(false)
@@ -61,7 +61,7 @@ export class LiveTable {
     if (this.gone || this.problem) return
     this.socket = new LiveSocket(this.id, this.invitation, {
       onmessage: (message) => this.receive(message),
-      onconnection: (connection) => (this.connection = connection),
+      onstate: (state) => (this.socketState = state),
     })
   }
 
@@ -80,7 +80,7 @@ export class LiveTable {
 
   async refresh(): Promise<void> {
     try {
-      this.shown = await asked(
+      this.shown = await unwrap(
         api.GET('/api/tables/{table_id}', { params: { path: { table_id: this.id }, query: this.query } }),
       )
       this.problem = null

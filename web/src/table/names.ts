@@ -1,5 +1,5 @@
 /** What the players at a table are called. Bots are called by their level, and numbered where it sits there twice. */
-import { t } from '../house.svelte'
+import { t } from '../app-state.svelte'
 import type { SeatShown } from '../server/api'
 
 export function seatNames(seats: readonly SeatShown[]): string[] {

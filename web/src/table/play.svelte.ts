@@ -1,17 +1,17 @@
 /** A `Play` at a live table: what is legal, why not, and doing it, all asked of the server. */
 import type { Legal, Play, Refusal } from '../games/contract'
-import { house, said } from '../house.svelte'
-import { api, asked, type Seen } from '../server/api'
+import { app, problemText } from '../app-state.svelte'
+import { api, unwrap, type Seen } from '../server/api'
 import { asProblem, type Problem } from '../server/problem'
 import { pace, settings } from '../settings.svelte'
-import type { SpokenWords } from '../words/words'
+import type { LocalizedWords } from '../words/words'
 import type { LiveTable } from './live.svelte'
 import { seatNames } from './names'
 
 const MOST_ACTIONS = 2000
 
-/** A reason, and where the player pointed. */
-export interface Told {
+/** Why something may not be done, and where the player pointed. */
+export interface ShownRefusal {
   refusal: Refusal
   at: DOMRect | null
 }
@@ -20,7 +20,7 @@ export class LivePlay implements Play {
   legal = $state.raw<readonly Legal<unknown>[]>([])
   insight = $state.raw<unknown>(null)
   staged = $state<string | null>(null)
-  told = $state.raw<Told | null>(null)
+  shownRefusal = $state.raw<ShownRefusal | null>(null)
   /** The position that `legal` belongs to. */
   private ready = $state<string | null>(null)
   private busy = false
@@ -30,7 +30,7 @@ export class LivePlay implements Play {
 
   constructor(
     private readonly table: LiveTable,
-    private readonly speaker: () => SpokenWords,
+    private readonly speaker: () => LocalizedWords,
   ) {}
 
   get view(): unknown {
@@ -51,7 +51,7 @@ export class LivePlay implements Play {
   get recent(): readonly unknown[] {
     return this.table.recent
   }
-  get words(): SpokenWords {
+  get words(): LocalizedWords {
     return this.speaker()
   }
   get pace(): number {
@@ -61,7 +61,7 @@ export class LivePlay implements Play {
     return this.seat !== null && this.actor === this.seat && !this.table.behind
   }
   get mayAct(): boolean {
-    return this.mine && this.ready === this.table.position && this.table.connection === 'open'
+    return this.mine && this.ready === this.table.position && this.table.socketState === 'open'
   }
 
   /** Ask what the position allows and means; to be called once for each that is shown. */
@@ -95,7 +95,7 @@ export class LivePlay implements Play {
 
   takeBack = async (steps = 1): Promise<void> => {
     await this.doing(async () => {
-      const { seen } = await asked(
+      const { seen } = await unwrap(
         api.POST('/api/tables/{table_id}/take-back', { params: this.params, body: { steps } }),
       )
       this.table.see(seen)
@@ -105,7 +105,7 @@ export class LivePlay implements Play {
   why = (text: string): Promise<Refusal | null> => {
     if (!this.mine || this.legal.some((legal) => legal.text === text)) return Promise.resolve(null)
     return remembered(this.reasons, text, async () => {
-      const explained = await asked(
+      const explained = await unwrap(
         api.POST('/api/tables/{table_id}/explain', { params: this.params, body: { action: text } }),
       )
       return explained.refusal as Refusal | null
@@ -113,14 +113,14 @@ export class LivePlay implements Play {
   }
 
   outlook = (text: string): Promise<unknown> =>
-    remembered(this.outlooks, text, () => asked<unknown>(this.askInsight({ action: text })))
+    remembered(this.outlooks, text, () => unwrap<unknown>(this.askInsight({ action: text })))
 
   tell = (refusal: Refusal, at?: Element): void => {
-    this.told = { refusal, at: at?.getBoundingClientRect() ?? null }
-    house.announce(this.words.refusal(refusal))
+    this.shownRefusal = { refusal, at: at?.getBoundingClientRect() ?? null }
+    app.announce(this.words.refusal(refusal))
   }
 
-  announce = (sentence: string): void => house.announce(sentence)
+  announce = (sentence: string): void => app.announce(sentence)
 
   private get params() {
     return { path: { table_id: this.table.id } }
@@ -136,19 +136,19 @@ export class LivePlay implements Play {
     if (seen.actor === null || seen.actor !== seen.you) return
     try {
       const query = { limit: MOST_ACTIONS }
-      const found = await asked(api.GET('/api/tables/{table_id}/actions', { params: { ...this.params, query } }))
+      const found = await unwrap(api.GET('/api/tables/{table_id}/actions', { params: { ...this.params, query } }))
       if (this.table.position !== position) return
       this.legal = found.texts.map((text, index) => ({ text, action: found.actions[index] }))
       this.ready = position
     } catch (error) {
-      if (this.table.position === position) this.complain(asProblem(error))
+      if (this.table.position === position) this.showProblem(asProblem(error))
     }
   }
 
   private async lookForInsight(seen: Seen, position: string): Promise<void> {
     if (!seen.view) return
     try {
-      const insight = await asked<unknown>(this.askInsight({}))
+      const insight = await unwrap<unknown>(this.askInsight({}))
       if (this.table.position === position) this.insight = insight
     } catch {
       // figures are a help, and the game goes on without them
@@ -158,7 +158,7 @@ export class LivePlay implements Play {
   private send(text: string): Promise<boolean> {
     return this.doing(async () => {
       const turn = this.table.seen?.turn ?? null
-      const { seen } = await asked(
+      const { seen } = await unwrap(
         api.POST('/api/tables/{table_id}/act', { params: this.params, body: { actions: [text], turn } }),
       )
       this.table.see(seen)
@@ -172,16 +172,16 @@ export class LivePlay implements Play {
       await work()
       return true
     } catch (error) {
-      this.complain(asProblem(error))
+      this.showProblem(asProblem(error))
       return false
     } finally {
       this.busy = false
     }
   }
 
-  private complain(problem: Problem): void {
+  private showProblem(problem: Problem): void {
     if (problem.kind === 'illegal-action') this.tell(problem.facts as unknown as Refusal)
-    else house.tell(said(problem))
+    else app.showToast(problemText(problem))
   }
 }
 

@@ -1,5 +1,5 @@
 /** Links to a table, for friends. */
-import { house, t } from '../house.svelte'
+import { app, t } from '../app-state.svelte'
 import type { TableShown } from '../server/api'
 
 export function linkTo(table: Pick<TableShown, 'id' | 'invitation' | 'private'>): string {
@@ -11,8 +11,8 @@ export async function copyLink(table: TableShown): Promise<void> {
   const link = linkTo(table)
   try {
     await navigator.clipboard.writeText(link)
-    house.tell(t('shell-link-copied'))
+    app.showToast(t('shell-link-copied'))
   } catch {
-    house.tell(link) // no clipboard without a safe origin: let it be read
+    app.showToast(link) // no clipboard without a safe origin: let it be read
   }
 }

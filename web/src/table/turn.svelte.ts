@@ -1,18 +1,18 @@
-/** Calls a player back when it is his turn: the title, the badge, a notification, a sound. */
-import { t } from '../house.svelte'
+/** Tells a player that it is their turn: by the title, the badge, a notification, a sound. */
+import { t } from '../app-state.svelte'
 import { knock } from '../kit/sound'
 import { settings } from '../settings.svelte'
-import type { SpokenWords } from '../words/words'
+import type { LocalizedWords } from '../words/words'
 
 interface Moment {
   mine: boolean
   over: boolean
   ask: string
-  words: SpokenWords | null
+  words: LocalizedWords | null
 }
 
 /** To be called where a component is set up. */
-export function callToTurn(moment: () => Moment): void {
+export function notifyOfTurn(moment: () => Moment): void {
   let before = false
   $effect(() => {
     const { mine, ask, words } = moment()
@@ -29,7 +29,7 @@ export function callToTurn(moment: () => Moment): void {
     if (document.hidden && settings.notify && Notification?.permission === 'granted') notify(title, ask)
   })
   $effect(() => () => {
-    document.title = t('shell-house-name')
+    document.title = t('shell-app-name')
     void navigator.clearAppBadge?.().catch(() => undefined)
   })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SpokenWords, Tongue } from './words'
+import { LocalizedWords, MessageBundle } from './words'
 
 const ENGLISH = `
 common-several = { $name } × { $count }
@@ -35,8 +35,8 @@ toy-event-placed = { $seat-player } מניח { $tile-name }.
 `
 
 const players = ['Anna', 'Béla']
-const english = new Tongue('en', [ENGLISH])
-const words = new SpokenWords(english, 'toy', () => players)
+const english = new MessageBundle('en', [ENGLISH])
+const words = new LocalizedWords(english, 'toy', () => players)
 
 describe('arguments are made as `tilewright.translations` makes them', () => {
   it('names players, pieces and forms of pieces', () => {
@@ -81,7 +81,7 @@ describe('arguments are made as `tilewright.translations` makes them', () => {
 })
 
 describe('Hebrew', () => {
-  const hebrew = new SpokenWords(new Tongue('he', [HEBREW], english), 'toy', () => players)
+  const hebrew = new LocalizedWords(new MessageBundle('he', [HEBREW], english), 'toy', () => players)
   it('isolates what it is given, and asks English for what it lacks', () => {
     expect(hebrew.direction).toBe('rtl')
     expect(hebrew.event({ event: 'placed', seat: 0, tile: 'Rsq', x: 1 })).toBe(
@@ -91,7 +91,7 @@ describe('Hebrew', () => {
   })
   it('keeps a name that was put together of arguments in its own direction inside a sentence', () => {
     const bot = '\u2068בוט אמן\u2069 \u20682\u2069'
-    const told = new SpokenWords(new Tongue('he', [HEBREW], english), 'toy', () => [bot])
+    const told = new LocalizedWords(new MessageBundle('he', [HEBREW], english), 'toy', () => [bot])
     expect(told.event({ event: 'placed', seat: 0, tile: 'Rsq', x: 1 })).toBe(
       `\u2068\u200f${bot}\u2069 מניח \u2068red square\u2069.`,
     )
@@ -101,14 +101,14 @@ describe('Hebrew', () => {
 describe('the files in locales', () => {
   it('keep the sign before a number that is part of a place, in Hebrew too', () => {
     const file = new URL('../../../src/tilewright/locales/he/qwirkle/game.ftl', import.meta.url)
-    const qwirkle = new SpokenWords(new Tongue('he', [readFileSync(file, 'utf8')]), 'qwirkle', () => players)
+    const qwirkle = new LocalizedWords(new MessageBundle('he', [readFileSync(file, 'utf8')]), 'qwirkle', () => players)
     const said = qwirkle.event({ event: 'placed', seat: 0, tile: 'Rsq', x: -3, y: 0 })
     expect(said).toMatch(/ \u2066\u2068\u200e-3\u2069,\u20680\u2069\u2069\.$/)
   })
   it.each(['en', 'he', 'hu'])('speak of a refused tile in %s', (language) => {
     const text = (name: string) =>
       readFileSync(new URL(`../../../src/tilewright/locales/${language}/${name}.ftl`, import.meta.url), 'utf8')
-    const qwirkle = new SpokenWords(new Tongue(language, [text('common'), text('qwirkle/game')]), 'qwirkle')
+    const qwirkle = new LocalizedWords(new MessageBundle(language, [text('common'), text('qwirkle/game')]), 'qwirkle')
     const said = qwirkle.refusal({ rule: 'QW-P1', reason: 'you-do-not-hold-this-tile', facts: { tile: 'Rsq' } })
     expect(said).toContain('Rsq')
     expect(said).toContain(qwirkle.name('Rsq'))

@@ -8,7 +8,7 @@
  *     $tiles-count  how many values there are
  *     $dice-first   the first of several values, and so on to the fourth
  *
- * Where a message has an attribute named for a field, each value of that field is told by it.
+ * Where a message has an attribute named for a field, each value of that field is put into words by it.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 import type { Refusal, Words } from '../games/contract'
@@ -25,14 +25,14 @@ const NOTHING = 'none'
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const
 const ISOLATE = '\u2068' // after which comes an argument, in the direction of its own first letter
 const RIGHT_TO_LEFT = '\u200f' // a mark that counts as a letter of that direction
-const SPELLING: Record<string, string> = { en: 'en-GB' } // the kind of English that this project writes
+const SPELLING: Record<string, string> = { en: 'en-GB' } // British English
 
 export function direction(language: string): 'ltr' | 'rtl' {
   return language === 'he' ? 'rtl' : 'ltr'
 }
 
 /** The sentences of one language, from the texts of its files. */
-export class Tongue {
+export class MessageBundle {
   readonly spelling: string
   private readonly sentences: FluentBundle
   private readonly names: FluentBundle
@@ -42,7 +42,7 @@ export class Tongue {
   constructor(
     readonly language: string,
     files: readonly string[],
-    private readonly helper: Tongue | null = null,
+    private readonly helper: MessageBundle | null = null,
   ) {
     this.spelling = SPELLING[language] ?? language
     this.sentences = new FluentBundle(this.spelling, { useIsolating: direction(language) === 'rtl' })
@@ -60,7 +60,7 @@ export class Tongue {
     const pattern = part === undefined ? message?.value : message?.attributes[part]
     if (message && pattern != null) {
       const given = this.forms(facts, subject, players)
-      if (part === undefined) Object.assign(given, this.told(message, facts, subject, players))
+      if (part === undefined) Object.assign(given, this.itemized(message, facts, subject, players))
       const errors: Error[] = []
       const said = this.sentences.formatPattern(pattern, given, errors)
       if (!errors.length) return said || null
@@ -91,13 +91,13 @@ export class Tongue {
     return this.names.formatPattern(pattern, given)
   }
 
-  /** The fields whose values a part of the message tells one by one. */
-  private told(message: Message, facts: Facts, subject: string, players: readonly string[]): Arguments {
+  /** The fields whose values are put into words one by one, by a part of the message. */
+  private itemized(message: Message, facts: Facts, subject: string, players: readonly string[]): Arguments {
     const given: Arguments = {}
     for (const field of Object.keys(message.attributes)) {
       if (!(field in facts)) continue
-      const told = items(facts[field]).map((item) => this.say(message.id, item, subject, players, field))
-      given[field] = this.directed(told.filter(Boolean).join(', ')) || NOTHING
+      const texts = items(facts[field]).map((item) => this.say(message.id, item, subject, players, field))
+      given[field] = this.directed(texts.filter(Boolean).join(', ')) || NOTHING
     }
     return given
   }
@@ -182,19 +182,19 @@ function items(value: unknown): Facts[] {
 }
 
 /** The words of one language for one game, or for the shell alone. */
-export class SpokenWords implements Words {
+export class LocalizedWords implements Words {
   readonly direction: 'ltr' | 'rtl'
 
   constructor(
-    private readonly tongue: Tongue,
+    private readonly bundle: MessageBundle,
     readonly game: string = 'shell',
     private readonly players: () => readonly string[] = () => [],
   ) {
-    this.direction = direction(tongue.language)
+    this.direction = direction(bundle.language)
   }
 
   get language(): string {
-    return this.tongue.language
+    return this.bundle.language
   }
 
   text(id: string, facts: Facts = {}): string {
@@ -203,11 +203,11 @@ export class SpokenWords implements Words {
 
   /** A message by its id; null where there is nothing to say. */
   maybe(id: string, facts: Facts = {}, part?: string): string | null {
-    return this.tongue.say(id, facts, this.game, this.players(), part)
+    return this.bundle.say(id, facts, this.game, this.players(), part)
   }
 
   name(value: string, form = 'name'): string {
-    const forms = this.tongue.nameForms(value, this.game)
+    const forms = this.bundle.nameForms(value, this.game)
     return forms[form] ?? forms.name ?? value
   }
 
@@ -242,12 +242,12 @@ export class SpokenWords implements Words {
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    return this.tongue.number(value, options)
+    return this.bundle.number(value, options)
   }
 
   /** A moment, as short as can be. */
   when(seconds: number, options: Intl.DateTimeFormatOptions): string {
-    return new Intl.DateTimeFormat(this.tongue.spelling, options).format(seconds * 1000)
+    return new Intl.DateTimeFormat(this.bundle.spelling, options).format(seconds * 1000)
   }
 
   private optionId(name: string): string {

@@ -14,4 +14,4 @@ shell-lesson-missed = Not quite. Have another try.
 shell-lesson-again = Start again
 shell-lesson-next = Next lesson
 shell-lesson-play = Play a game
-shell-lesson-lost = There is no such lesson.
+shell-lesson-missing = There is no such lesson.

@@ -1,8 +1,8 @@
 ### The client around the games, in English
 
-## The house
+## The app
 
-shell-house-name = Tilewright
+shell-app-name = Tilewright
 shell-title = { $title } · Tilewright
 shell-title-your-turn = ● Your turn · { $title }
 shell-skip = To the content
@@ -13,7 +13,7 @@ shell-cancel = Cancel
 shell-loading = One moment …
 shell-try-again = Try again
 shell-offline = You are offline. The page works; the tables wait until you are back.
-shell-page-lost = This page could not be loaded. Are you online?
+shell-page-failed = This page could not be loaded. Are you online?
 shell-missing = There is no such page
 shell-missing-about = The link may be old, or a letter of it lost.
 shell-language-en = English
@@ -91,7 +91,7 @@ shell-waiting-full = Everybody is here. Start when you like.
 shell-waiting-guest = The game begins when the owner of the table starts it.
 shell-seat-open = Free seat
 shell-sit = Sit here
-shell-rise = Stand up
+shell-stand-up = Stand up
 shell-free-seat = Free the seat
 shell-invite = Invite friends
 shell-invite-link = Link to this table
@@ -108,7 +108,7 @@ shell-seats-taken =
 
 ## At the table
 
-shell-table-lost = This table cannot be shown
+shell-table-unavailable = This table cannot be shown
 shell-players = Players
 shell-board = Board
 shell-panel = Your hand
@@ -215,14 +215,14 @@ shell-replay-of = Replay: { $title }
 shell-replay-not-over = The game is not over; until then its past is not open.
 shell-replay-start = The beginning.
 shell-to-table = To the table
-shell-eyes = Whose eyes
+shell-viewer = Whose eyes
 shell-spectator = Spectator
 shell-fork = Play on from here
 shell-first = To the beginning
 shell-last = To the end
 shell-back = One back
-shell-forth = One forth
-shell-run = Let it run
+shell-forward = One forth
+shell-autoplay = Let it run
 shell-pause = Pause
 shell-scrubber = Step
 
@@ -237,7 +237,7 @@ shell-rules-found =
        *[other] { $count } rules
     }
 shell-rules-none = No rule has these words.
-shell-rules-lost = The rules could not be loaded.
+shell-rules-failed = The rules could not be loaded.
 shell-rules-english = These rules are in English; nobody has translated them yet.
 
 ## Settings
@@ -293,14 +293,14 @@ shell-tokens = Programs that play for you
 shell-tokens-about = A bot of yours signs in with a token. Whoever has it can do what you can.
 shell-token-label = Name of the program
 shell-token-make = Make a token
-shell-token-fresh = Your new token. It is shown only this once.
+shell-token-new = Your new token. It is shown only this once.
 shell-token-copy = Copy the token
 shell-token-copied = The token is copied.
-shell-token-end = Revoke
-shell-token-end-named = Revoke { $label }
+shell-token-revoke = Revoke
+shell-token-revoke-named = Revoke { $label }
 shell-rating = Rating
 shell-no-ratings = No rated games yet.
-shell-player-lost = There is no such player.
+shell-player-missing = There is no such player.
 shell-since = since { $date }
 shell-players-count =
     { $count ->
@@ -315,20 +315,20 @@ shell-games-count =
 shell-finished-games = Finished games
 shell-place = Place { $place } of { $of }
 shell-more = More
-shell-calls = When it is your turn and you are not here
-shell-calls-about = You can be called, once for each wait.
-shell-calls-webhook = Address of a webhook
-shell-calls-form = For
-shell-calls-form-discord = Discord
-shell-calls-form-slack = Slack
-shell-calls-form-json = a program (JSON)
-shell-calls-email = E-mail address
-shell-calls-set = Call me there
-shell-calls-test = Try it
-shell-calls-tested = You have been called.
-shell-calls-remove = Remove
-shell-calls-unverified = Follow the link in the letter first.
-shell-calls-letter-sent = A letter with a link is on its way to you.
+shell-contacts = When it is your turn and you are not here
+shell-contacts-about = You can be called, once for each wait.
+shell-contacts-webhook = Address of a webhook
+shell-contacts-form = For
+shell-contacts-form-discord = Discord
+shell-contacts-form-slack = Slack
+shell-contacts-form-json = a program (JSON)
+shell-contacts-email = E-mail address
+shell-contacts-set = Call me there
+shell-contacts-test = Try it
+shell-contacts-tested = You have been called.
+shell-contacts-remove = Remove
+shell-contacts-unverified = Follow the link in the letter first.
+shell-contacts-email-sent = A letter with a link is on its way to you.
 
 ## What can go wrong
 

@@ -14,4 +14,4 @@ shell-lesson-missed = לא בדיוק. אפשר לנסות שוב.
 shell-lesson-again = מההתחלה
 shell-lesson-next = השיעור הבא
 shell-lesson-play = משחק
-shell-lesson-lost = אין שיעור כזה.
+shell-lesson-missing = אין שיעור כזה.

@@ -2,7 +2,7 @@
 
 ## הבית
 
-shell-house-name = Tilewright
+shell-app-name = Tilewright
 shell-title = { $title } · Tilewright
 shell-title-your-turn = ● תורך · { $title }
 shell-skip = אל התוכן
@@ -13,7 +13,7 @@ shell-cancel = ביטול
 shell-loading = רק רגע …
 shell-try-again = ניסיון נוסף
 shell-offline = אין חיבור לרשת. הדף פועל; השולחנות ממתינים עד שתחזרו.
-shell-page-lost = לא ניתן היה לטעון את הדף. האם יש חיבור לרשת?
+shell-page-failed = לא ניתן היה לטעון את הדף. האם יש חיבור לרשת?
 shell-missing = אין דף כזה
 shell-missing-about = ייתכן שהקישור ישן, או שאבדה בו אות.
 shell-language-en = English
@@ -92,7 +92,7 @@ shell-waiting-full = כולם כאן. אפשר להתחיל.
 shell-waiting-guest = המשחק יתחיל כשבעל השולחן יתחיל אותו.
 shell-seat-open = מקום פנוי
 shell-sit = לשבת כאן
-shell-rise = לקום
+shell-stand-up = לקום
 shell-free-seat = לפנות את המקום
 shell-invite = הזמנת חברים
 shell-invite-link = קישור לשולחן הזה
@@ -110,7 +110,7 @@ shell-seats-taken =
 
 ## ליד השולחן
 
-shell-table-lost = אי אפשר להציג את השולחן הזה
+shell-table-unavailable = אי אפשר להציג את השולחן הזה
 shell-players = שחקנים
 shell-board = לוח
 shell-panel = היד שלך
@@ -218,14 +218,14 @@ shell-replay-of = צפייה חוזרת: { $title }
 shell-replay-not-over = המשחק עוד לא הסתיים; עד אז עברו אינו פתוח.
 shell-replay-start = ההתחלה.
 shell-to-table = אל השולחן
-shell-eyes = בעיני מי
+shell-viewer = בעיני מי
 shell-spectator = צופה
 shell-fork = להמשיך מכאן
 shell-first = להתחלה
 shell-last = לסוף
 shell-back = צעד אחורה
-shell-forth = צעד קדימה
-shell-run = להריץ
+shell-forward = צעד קדימה
+shell-autoplay = להריץ
 shell-pause = עצירה
 shell-scrubber = צעד
 
@@ -241,7 +241,7 @@ shell-rules-found =
        *[other] { $count } כללים
     }
 shell-rules-none = אין כלל עם המילים האלה.
-shell-rules-lost = לא ניתן היה לטעון את הכללים.
+shell-rules-failed = לא ניתן היה לטעון את הכללים.
 shell-rules-english = הכללים האלה באנגלית; עוד לא תרגמו אותם.
 
 ## הגדרות
@@ -297,14 +297,14 @@ shell-tokens = תוכנות שמשחקות בשמך
 shell-tokens-about = בוט שלך נכנס בעזרת אסימון. מי שהאסימון בידו יכול לעשות כל מה שביכולתך.
 shell-token-label = שם התוכנה
 shell-token-make = יצירת אסימון
-shell-token-fresh = האסימון החדש שלך. הוא מוצג רק הפעם.
+shell-token-new = האסימון החדש שלך. הוא מוצג רק הפעם.
 shell-token-copy = העתקת האסימון
 shell-token-copied = האסימון הועתק.
-shell-token-end = ביטול
-shell-token-end-named = ביטול { $label }
+shell-token-revoke = ביטול
+shell-token-revoke-named = ביטול { $label }
 shell-rating = דירוג
 shell-no-ratings = אין עדיין משחקים מדורגים.
-shell-player-lost = אין שחקן כזה.
+shell-player-missing = אין שחקן כזה.
 shell-since = מאז { $date }
 shell-players-count =
     { $count ->
@@ -321,20 +321,20 @@ shell-games-count =
 shell-finished-games = משחקים שהסתיימו
 shell-place = מקום { $place } מתוך { $of }
 shell-more = עוד
-shell-calls = כשמגיע תורך ואינך כאן
-shell-calls-about = אפשר לקרוא לך, פעם אחת לכל המתנה.
-shell-calls-webhook = כתובת של webhook
-shell-calls-form = עבור
-shell-calls-form-discord = Discord
-shell-calls-form-slack = Slack
-shell-calls-form-json = תוכנה (JSON)
-shell-calls-email = כתובת דואר אלקטרוני
-shell-calls-set = לקרוא לי שם
-shell-calls-test = ניסיון
-shell-calls-tested = קראנו לך.
-shell-calls-remove = הסרה
-shell-calls-unverified = תחילה יש להיכנס לקישור שבמכתב.
-shell-calls-letter-sent = מכתב עם קישור בדרך אליך.
+shell-contacts = כשמגיע תורך ואינך כאן
+shell-contacts-about = אפשר לקרוא לך, פעם אחת לכל המתנה.
+shell-contacts-webhook = כתובת של webhook
+shell-contacts-form = עבור
+shell-contacts-form-discord = Discord
+shell-contacts-form-slack = Slack
+shell-contacts-form-json = תוכנה (JSON)
+shell-contacts-email = כתובת דואר אלקטרוני
+shell-contacts-set = לקרוא לי שם
+shell-contacts-test = ניסיון
+shell-contacts-tested = קראנו לך.
+shell-contacts-remove = הסרה
+shell-contacts-unverified = תחילה יש להיכנס לקישור שבמכתב.
+shell-contacts-email-sent = מכתב עם קישור בדרך אליך.
 
 ## מה יכול להשתבש
 

@@ -14,4 +14,4 @@ shell-lesson-missed = Nem egészen. Próbáld meg újra.
 shell-lesson-again = Elölről
 shell-lesson-next = Következő lecke
 shell-lesson-play = Játsszunk
-shell-lesson-lost = Nincs ilyen lecke.
+shell-lesson-missing = Nincs ilyen lecke.

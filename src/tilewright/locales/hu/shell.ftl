@@ -2,7 +2,7 @@
 
 ## A ház
 
-shell-house-name = Tilewright
+shell-app-name = Tilewright
 shell-title = { $title } · Tilewright
 shell-title-your-turn = ● Te jössz · { $title }
 shell-skip = A tartalomhoz
@@ -13,7 +13,7 @@ shell-cancel = Mégse
 shell-loading = Egy pillanat …
 shell-try-again = Újra
 shell-offline = Nincs hálózat. Az oldal működik; az asztalok megvárnak.
-shell-page-lost = Az oldalt nem sikerült betölteni. Van hálózat?
+shell-page-failed = Az oldalt nem sikerült betölteni. Van hálózat?
 shell-missing = Nincs ilyen oldal
 shell-missing-about = Talán régi a hivatkozás, vagy elveszett egy betűje.
 shell-language-en = English
@@ -91,7 +91,7 @@ shell-waiting-full = Mindenki itt van. Kezdhetitek.
 shell-waiting-guest = A játék akkor indul, amikor az asztal gazdája elindítja.
 shell-seat-open = Szabad hely
 shell-sit = Ide ülök
-shell-rise = Felállok
+shell-stand-up = Felállok
 shell-free-seat = Hely felszabadítása
 shell-invite = Hívd meg barátaidat
 shell-invite-link = Hivatkozás erre az asztalra
@@ -108,7 +108,7 @@ shell-seats-taken =
 
 ## Az asztalnál
 
-shell-table-lost = Ez az asztal nem mutatható meg
+shell-table-unavailable = Ez az asztal nem mutatható meg
 shell-players = Játékosok
 shell-board = Tábla
 shell-panel = A kezed
@@ -215,14 +215,14 @@ shell-replay-of = Visszajátszás: { $title }
 shell-replay-not-over = A játéknak még nincs vége; addig a múltja nem nyitott.
 shell-replay-start = A kezdet.
 shell-to-table = Az asztalhoz
-shell-eyes = Kinek a szemével
+shell-viewer = Kinek a szemével
 shell-spectator = Néző
 shell-fork = Innen tovább
 shell-first = Az elejére
 shell-last = A végére
 shell-back = Egyet vissza
-shell-forth = Egyet előre
-shell-run = Lejátszás
+shell-forward = Egyet előre
+shell-autoplay = Lejátszás
 shell-pause = Megállás
 shell-scrubber = Lépés
 
@@ -237,7 +237,7 @@ shell-rules-found =
        *[other] { $count } szabály
     }
 shell-rules-none = Nincs szabály ezekkel a szavakkal.
-shell-rules-lost = A szabályokat nem sikerült betölteni.
+shell-rules-failed = A szabályokat nem sikerült betölteni.
 shell-rules-english = Ezek a szabályok angolul vannak; még senki sem fordította le őket.
 
 ## Beállítások
@@ -293,14 +293,14 @@ shell-tokens = Programok, amelyek helyetted játszanak
 shell-tokens-about = A botod tokennel lép be. Akinél a token van, mindent megtehet, amit te.
 shell-token-label = A program neve
 shell-token-make = Token készítése
-shell-token-fresh = Az új tokened. Csak most az egyszer látható.
+shell-token-new = Az új tokened. Csak most az egyszer látható.
 shell-token-copy = A token másolása
 shell-token-copied = A token a vágólapon van.
-shell-token-end = Visszavonás
-shell-token-end-named = { $label } visszavonása
+shell-token-revoke = Visszavonás
+shell-token-revoke-named = { $label } visszavonása
 shell-rating = Értékszám
 shell-no-ratings = Még nincs értékelt játék.
-shell-player-lost = Nincs ilyen játékos.
+shell-player-missing = Nincs ilyen játékos.
 shell-since = { $date } óta
 shell-players-count =
     { $count ->
@@ -315,20 +315,20 @@ shell-games-count =
 shell-finished-games = Befejezett játékok
 shell-place = { $of } közül { $place }. hely
 shell-more = Továbbiak
-shell-calls = Amikor te jössz, és nem vagy itt
-shell-calls-about = Szólhatunk, várakozásonként egyszer.
-shell-calls-webhook = Egy webhook címe
-shell-calls-form = Kinek
-shell-calls-form-discord = Discord
-shell-calls-form-slack = Slack
-shell-calls-form-json = program (JSON)
-shell-calls-email = E-mail-cím
-shell-calls-set = Oda szóljatok
-shell-calls-test = Kipróbálás
-shell-calls-tested = Szóltunk.
-shell-calls-remove = Eltávolítás
-shell-calls-unverified = Előbb kövesd a levélben lévő hivatkozást.
-shell-calls-letter-sent = Úton van hozzád egy levél egy hivatkozással.
+shell-contacts = Amikor te jössz, és nem vagy itt
+shell-contacts-about = Szólhatunk, várakozásonként egyszer.
+shell-contacts-webhook = Egy webhook címe
+shell-contacts-form = Kinek
+shell-contacts-form-discord = Discord
+shell-contacts-form-slack = Slack
+shell-contacts-form-json = program (JSON)
+shell-contacts-email = E-mail-cím
+shell-contacts-set = Oda szóljatok
+shell-contacts-test = Kipróbálás
+shell-contacts-tested = Szóltunk.
+shell-contacts-remove = Eltávolítás
+shell-contacts-unverified = Előbb kövesd a levélben lévő hivatkozást.
+shell-contacts-email-sent = Úton van hozzád egy levél egy hivatkozással.
 
 ## Mi mehet rosszul
 

@@ -1,4 +1,4 @@
-/** The socket of a table. It comes back by itself with the last number it had, so nothing is missed or told twice. */
+/** The socket of a table. It reconnects by itself from the last number it had, so nothing is missed or told twice. */
 import type { Frame, Seen } from './api'
 import { connection } from './connection.svelte'
 
@@ -8,7 +8,7 @@ export type Message =
   | { type: 'present'; names: string[] }
 
 /** `ended`: the server let us go for good; we may not look, or signed out. */
-export type Connection = 'connecting' | 'open' | 'lost' | 'ended'
+export type SocketState = 'connecting' | 'open' | 'lost' | 'ended'
 
 const SIGNED_OUT = 4401
 const NOT_ALLOWED = 4403
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 15_000
 
 export interface Listener {
   onmessage(message: Message): void
-  onconnection(connection: Connection): void
+  onstate(state: SocketState): void
 }
 
 export class LiveSocket {
@@ -51,11 +51,11 @@ export class LiveSocket {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`)
     this.socket = socket
-    this.listener.onconnection('connecting')
+    this.listener.onstate('connecting')
     socket.onopen = () => {
       this.wait = FIRST_WAIT
       connection.reached()
-      this.listener.onconnection('open')
+      this.listener.onstate('open')
     }
     socket.onmessage = ({ data }: MessageEvent<string>) => this.take(JSON.parse(data) as Message)
     socket.onclose = ({ code }) => {
@@ -75,10 +75,10 @@ export class LiveSocket {
     this.socket = null
     if (this.closed) return
     if (code === SIGNED_OUT || code === NOT_ALLOWED) {
-      this.listener.onconnection('ended')
+      this.listener.onstate('ended')
       return
     }
-    this.listener.onconnection('lost')
+    this.listener.onstate('lost')
     if (!connection.offline) void connection.check() // it may be the socket alone
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2))
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)

@@ -1,5 +1,5 @@
 /** Players as others see them; ways in, tokens for programs, and how one wants to be called when it is one's turn. */
-import { api, asked, askedPlainly, type PlayerShown, type Schemas } from './api'
+import { api, unwrap, fetchJson, type PlayerShown, type Schemas } from './api'
 
 export interface FinishedGame {
   table: string
@@ -33,16 +33,16 @@ export interface Contacts {
   contacts: { way: 'webhook' | 'email'; form: string; address: string; verified: boolean; trouble: string | null }[]
 }
 
-export const profileOf = (id: string) => askedPlainly<Profile>(`/api/players/${encodeURIComponent(id)}`)
+export const profileOf = (id: string) => fetchJson<Profile>(`/api/players/${encodeURIComponent(id)}`)
 
 export const gamesBefore = (id: string, before: number) =>
-  askedPlainly<FinishedGame[]>(`/api/players/${encodeURIComponent(id)}/games?before=${before}`)
+  fetchJson<FinishedGame[]>(`/api/players/${encodeURIComponent(id)}/games?before=${before}`)
 
-export const contacts = () => askedPlainly<Contacts>('/api/contacts')
+export const contacts = () => fetchJson<Contacts>('/api/contacts')
 
 function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers = { 'content-type': 'application/json' }
-  return askedPlainly<T>(path, { method, ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }) })
+  return fetchJson<T>(path, { method, ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }) })
 }
 
 export const setWebhook = (url: string, form: Form) => send<Contacts>('PUT', '/api/contacts/webhook', { url, form })
@@ -53,10 +53,10 @@ export const removeContact = (way: string) => send<null>('DELETE', `/api/contact
 export type WaysIn = Schemas['SignInOptions']
 export type Token = Schemas['TokenInfo']
 
-export const waysIn = () => asked(api.GET('/api/sign-in'))
-export const askForLink = (address: string) => asked(api.POST('/api/sign-in/link', { body: { address } }))
+export const waysIn = () => unwrap(api.GET('/api/sign-in'))
+export const askForLink = (address: string) => unwrap(api.POST('/api/sign-in/link', { body: { address } }))
 
-export const tokens = () => asked(api.GET('/api/tokens'))
-export const makeToken = (label: string) => asked(api.POST('/api/tokens', { body: { label } }))
+export const tokens = () => unwrap(api.GET('/api/tokens'))
+export const makeToken = (label: string) => unwrap(api.POST('/api/tokens', { body: { label } }))
 export const endToken = (id: string) =>
-  asked(api.DELETE('/api/tokens/{token_id}', { params: { path: { token_id: id } } }))
+  unwrap(api.DELETE('/api/tokens/{token_id}', { params: { path: { token_id: id } } }))

@@ -1,6 +1,6 @@
 /** Who came where. */
 import type { Schemas, TableShown } from '../server/api'
-import type { SpokenWords } from '../words/words'
+import type { LocalizedWords } from '../words/words'
 import type { LivePlay } from './play.svelte'
 
 /** Everybody, the first first. Nobody has a place where the players agreed to stop. */
@@ -14,7 +14,7 @@ export function ranking({ seats }: TableShown, { places, scores }: Schemas['Outc
 }
 
 /** 'Anna wins', for whoever reads it. */
-export function headline(winners: readonly number[], play: LivePlay, words: SpokenWords): string {
+export function headline(winners: readonly number[], play: LivePlay, words: LocalizedWords): string {
   const names = winners.map((seat) => play.names[seat] ?? '')
   const mine = play.seat !== null && winners.includes(play.seat)
   return words.text('shell-won', { count: winners.length, mine, names })

@@ -1,11 +1,11 @@
-/** The course of a finished game: its steps as somebody saw them, fetched as they are needed. */
-import { api, asked, askedPlainly, type PastStep } from '../server/api'
-import { complain } from '../table/wishing'
+/** The past of a finished game: its steps as somebody saw them, fetched as they are needed. */
+import { api, unwrap, fetchJson, type PastStep } from '../server/api'
+import { showProblem } from '../table/commands'
 
 const AT_ONCE = 50
 
-export class Course {
-  eyes = $state<number | null>(null)
+export class GameHistory {
+  viewer = $state<number | null>(null)
   ply = $state(0)
   /** The last ply of the game, once it is known. */
   last = $state<number | null>(null)
@@ -22,10 +22,10 @@ export class Course {
   }
 
   at(ply: number): PastStep | null {
-    return this.known.get(`${this.eyes} ${ply}`) ?? null
+    return this.known.get(`${this.viewer} ${ply}`) ?? null
   }
 
-  /** Fetch what is shown now and what comes next; to be called whenever ply or eyes change. */
+  /** Fetch what is shown now and what comes next; to be called whenever ply or viewer change. */
   async look(): Promise<void> {
     const first = Math.floor(this.ply / AT_ONCE) * AT_ONCE
     await this.fetch(first)
@@ -36,35 +36,35 @@ export class Course {
   async measure(): Promise<void> {
     try {
       const path = `/api/tables/${this.table}/record${this.invitation ? `?invitation=${this.invitation}` : ''}`
-      const record = await askedPlainly<{ plies: number }>(path)
+      const record = await fetchJson<{ plies: number }>(path)
       this.last = record.plies
       this.ply = Math.min(this.ply, record.plies)
     } catch (error) {
-      complain(error)
+      showProblem(error)
     }
   }
 
   private async fetch(first: number): Promise<void> {
-    const { eyes } = this
-    const page = `${eyes} ${first}`
+    const { viewer } = this
+    const page = `${viewer} ${first}`
     if (this.asking.has(page) || (this.last !== null && first > this.last)) return
     this.asking.add(page)
     try {
       const query = {
         first,
         count: AT_ONCE,
-        ...(eyes === null ? {} : { seat: eyes }),
+        ...(viewer === null ? {} : { seat: viewer }),
         ...(this.invitation ? { invitation: this.invitation } : {}),
       }
-      const steps = await asked(
+      const steps = await unwrap(
         api.GET('/api/tables/{table_id}/steps', { params: { path: { table_id: this.table }, query } }),
       )
       const known = new Map(this.known)
-      for (const step of steps) known.set(`${eyes} ${step.ply}`, step)
+      for (const step of steps) known.set(`${viewer} ${step.ply}`, step)
       this.known = known
     } catch (error) {
       this.asking.delete(page)
-      complain(error)
+      showProblem(error)
     }
   }
 }

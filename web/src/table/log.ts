@@ -1,15 +1,15 @@
 /** The log in words: what happened at a table, frame by frame, and what was said there. */
 import type { Frame } from '../server/api'
-import type { SpokenWords } from '../words/words'
+import type { LocalizedWords } from '../words/words'
 
-export interface Entry {
+export interface LogEntry {
   number: number
   at: number
   seat: number | null
   lines: string[]
 }
 
-export interface Saying {
+export interface ChatMessage {
   number: number
   at: number
   seat: number | null
@@ -20,7 +20,7 @@ export interface Saying {
 type GameEvent = Record<string, unknown> & { event: string }
 
 /** What a frame tells; nothing for chat, which has its own place, and for bots, who are simply there. */
-export function linesOf(frame: Frame, words: SpokenWords): string[] {
+export function linesOf(frame: Frame, words: LocalizedWords): string[] {
   if (frame.what === 'said' || (frame.what === 'sat' && frame.bot)) return []
   const events = ('events' in frame ? frame.events : []) as GameEvent[]
   const told = events.flatMap((event) => words.event(event) ?? [])
@@ -36,14 +36,14 @@ export function linesOf(frame: Frame, words: SpokenWords): string[] {
 
 const seatOf = (frame: Frame): number | null => ('seat' in frame ? (frame.seat ?? null) : null)
 
-export function entriesOf(frames: readonly Frame[], words: SpokenWords): Entry[] {
+export function logEntries(frames: readonly Frame[], words: LocalizedWords): LogEntry[] {
   return frames.flatMap((frame) => {
     const lines = linesOf(frame, words)
     return lines.length ? [{ number: frame.number, at: frame.at, seat: seatOf(frame), lines }] : []
   })
 }
 
-export function sayingsOf(frames: readonly Frame[]): Saying[] {
+export function chatMessages(frames: readonly Frame[]): ChatMessage[] {
   return frames
     .filter((frame) => frame.what === 'said')
     .map(({ number, at, seat, name, text }) => ({ number, at, seat: seat ?? null, name, text }))
