@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ask, expect, test, visitor } from './kit'
-import { lettersTo, linkIn, openHook } from './receivers'
+import { emailsTo, linkIn, openHook } from './receivers'
 
 const part = (page: Page, name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
 
@@ -96,8 +96,8 @@ test('a link by e-mail signs in on another device', async ({ page, context, brow
   const name = await page.locator('[data-part="identity"] bdi').innerText()
   const address = `${newLogin('edit')}@example.org`
   const link = async (count: number) => {
-    await expect.poll(() => lettersTo(address).length).toBe(count)
-    return linkIn(lettersTo(address)[count - 1] ?? '')
+    await expect.poll(() => emailsTo(address).length).toBe(count)
+    return linkIn(emailsTo(address)[count - 1] ?? '')
   }
   await page.getByLabel('E-mail address').fill(address)
   await part(page, 'When it is your turn').getByRole('button', { name: 'Call me there' }).last().click()

@@ -1,7 +1,7 @@
 /** axe finds nothing on any page, in either theme; English and Hebrew, desk and phone by turns. */
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { complaints } from './complaints'
+import { violations } from './accessibility'
 import { act, ask, expect, myTurn, playNow, test, visitor } from './kit'
 
 /** Paths, and what is seen on each when all that it asked for is there. */
@@ -16,7 +16,7 @@ const PAGES = {
 }
 
 async function nothingFound(page: Page, where: string): Promise<void> {
-  expect.soft(await complaints(page), where).toEqual([])
+  expect.soft(await violations(page), where).toEqual([])
 }
 
 for (const [theme, language, width] of [

@@ -1,7 +1,7 @@
 /** Every fixture of every game in the studio: it is drawn, speaks its language, fits the page, and axe finds nothing. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { complaints } from './complaints'
+import { violations } from './accessibility'
 import { expect, test } from './kit'
 import { show } from './studio'
 
@@ -40,10 +40,10 @@ for (const game of readdirSync(FOLDER)) {
         if (!CHECKED[game]?.includes(name)) return
         const parts = ['[data-part="board"]', '[data-part="panel"]']
         await show(page, { fixture: `${game}/${name}`, language, theme, part: 'board,panel' }) // axe looks at all there is
-        expect.soft(await complaints(page, { parts }), name).toEqual([])
+        expect.soft(await violations(page, { parts }), name).toEqual([])
         await page.evaluate((other) => (document.documentElement.dataset.theme = other), OTHER[theme])
         const rules = ['color-contrast']
-        expect.soft(await complaints(page, { parts: [parts[1] ?? ''], rules }), `${name}, other theme`).toEqual([])
+        expect.soft(await violations(page, { parts: [parts[1] ?? ''], rules }), `${name}, other theme`).toEqual([])
       })
     }
   })

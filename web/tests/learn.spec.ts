@@ -1,5 +1,5 @@
 /** Learning: the lessons of every game open, are done with pointer or keyboard, judged, and remembered. */
-import { complaints } from './complaints'
+import { violations } from './accessibility'
 import { expect, test, visitor } from './kit'
 
 test('a lesson is passed, remembered, and leads to the next', async ({ page, context }) => {
@@ -75,12 +75,12 @@ for (const [game, count] of Object.entries({ qwirkle: 10, tigris: 12, empires: 1
     await visitor(context)
     await page.goto(`/learn/${game}`)
     await expect(page.getByText(`0 of ${count} lessons done`)).toBeVisible()
-    expect(await complaints(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
     const lessons = page.locator(`main ol a[href^="/learn/${game}/"]`)
     await expect(lessons).toHaveCount(count)
     await lessons.first().click()
     await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
-    expect(await complaints(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 }
 

@@ -1,4 +1,4 @@
-/** The other ends of what the server sends: a mailbox that takes any letter, and a place that webhooks call. */
+/** The other ends of what the server sends: a mailbox that takes any e-mail, and a place that webhooks call. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createWeb } from 'node:http'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
@@ -11,11 +11,11 @@ export interface Receiver<T> {
   close(): void
 }
 
-/** Takes letters by SMTP, each into a file, since those who wait for them are other processes. */
+/** Takes e-mails by SMTP, each into a file, since those who wait for them are other processes. */
 export async function openMailbox(): Promise<{ url: string; folder: string; close: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'tilewright-letters-'))
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-mailbox-'))
   let count = 0
-  const server = createServer((caller) => talk(caller, (letter) => writeFileSync(join(folder, `${count++}`), letter)))
+  const server = createServer((caller) => talk(caller, (email) => writeFileSync(join(folder, `${count++}`), email)))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const close = () => {
     server.close()
@@ -24,7 +24,7 @@ export async function openMailbox(): Promise<{ url: string; folder: string; clos
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, folder, close }
 }
 
-function talk(caller: Socket, take: (letter: string) => void): void {
+function talk(caller: Socket, take: (email: string) => void): void {
   let heard = ''
   let writing = false
   caller.write('220 here\r\n')
@@ -42,18 +42,18 @@ function talk(caller: Socket, take: (letter: string) => void): void {
   })
 }
 
-/** The letters to this address so far, oldest first. */
-export function lettersTo(address: string): string[] {
-  const folder = process.env.TILEWRIGHT_LETTERS ?? ''
+/** The e-mails to this address so far, oldest first. */
+export function emailsTo(address: string): string[] {
+  const folder = process.env.TILEWRIGHT_MAILBOX ?? ''
   return readdirSync(folder)
     .sort((a, b) => Number(a) - Number(b))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((letter) => letter.includes(`To: ${address}`))
+    .filter((email) => email.includes(`To: ${address}`))
 }
 
-/** The link in a letter, whose long lines the post may have broken. */
-export function linkIn(letter: string): string {
-  return /https?:\/\/\S+\/api\/links\/[\w-]+/.exec(letter.replaceAll('=\r\n', ''))?.[0] ?? ''
+/** The link in an e-mail, whose long lines may have been broken on the way. */
+export function linkIn(email: string): string {
+  return /https?:\/\/\S+\/api\/links\/[\w-]+/.exec(email.replaceAll('=\r\n', ''))?.[0] ?? ''
 }
 
 /** A place for webhooks; what they bring is in `got`. */

@@ -20,13 +20,13 @@ function stillness(page: Page): Promise<void> {
 }
 
 /** In its legacy mode axe stays in this page, without a blank one beside it, which is also faster. */
-export async function complaints(page: Page, { parts = [], rules }: Narrowed = {}): Promise<string[]> {
+export async function violations(page: Page, { parts = [], rules }: Narrowed = {}): Promise<string[]> {
   await stillness(page)
   // To name every element that is as it should be takes axe longer than to look at them.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   for (const part of parts) axe.include(part)
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze()
-  return violations.flatMap(({ id, nodes }) =>
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze()
+  return found.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   )
 }

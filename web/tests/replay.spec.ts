@@ -1,4 +1,4 @@
-/** When a game is over: replay with a scrubber, anybody's eyes, a fork from a moment, the same deal, record and picture. */
+/** When a game is over: replay with a scrubber, any seat's view, a fork from a moment, the same deal, record and picture. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { act, expect, myTurn, playNow, test, visitor } from './kit'
@@ -31,7 +31,7 @@ function coloursIn(page: Page, picture: Buffer): Promise<number> {
   }, picture.toString('base64'))
 }
 
-test('a game is replayed, looked at with other eyes, and forked', async ({ page, context }) => {
+test('a game is replayed, looked at from other seats, and forked', async ({ page, context }) => {
   await visitor(context, { tables: { qwirkle: { players: 2, bot: 'greedy' } } })
   await playNow(page, 'qwirkle')
   const id = page.url().split('/').at(-1)
