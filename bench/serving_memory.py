@@ -11,6 +11,7 @@ import tracemalloc
 
 import tilewright as tw
 from tilewright.kernel import State, seed_of
+from tilewright.server.bots.request import known_state
 from tilewright.server.bots.worker import random_turn
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.cache import CachedTable, replay_log
@@ -80,7 +81,7 @@ def _log(name: str, number: int) -> tuple[TableConfig, list[log.Entry]]:
         add(log.Sat(seat, f"Player {seat}", player=f"{seat:016}"))
     add(log.Started())
     while table.actor is not None and table.state is not None and len(entries) < COMMITS:
-        add(log.Acted(table.actor, random_turn(table.state), "player"))
+        add(log.Acted(table.actor, random_turn(known_state(table.state)), "player"))
     return config, entries
 
 

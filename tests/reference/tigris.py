@@ -122,7 +122,7 @@ def new_game(board: str, players: int, options: Iterable[str], first: int, draw:
 
 def free_dynasties(game: Game) -> set[str]:
     """TE-S3: those that nobody has chosen."""
-    return set(DYNASTIES) - set(game.chosen.values())
+    return {name for name in DYNASTIES if name not in game.chosen.values()}
 
 
 def choose_dynasty(game: Game, dynasty: str) -> None:
