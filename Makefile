@@ -9,7 +9,7 @@ SINCE ?=
 TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check said test-python test-browser client-types client-lint client-unit programs browser lint ruff \
+.PHONY: help play terminal web test check versions test-python test-browser client-types client-lint client-unit programs browser lint ruff \
   imports types format coverage bench bench-server bench-bots bench-web requirements clean
 
 help: ## list the targets
@@ -23,7 +23,7 @@ terminal: .venv/.play ## play in this terminal (GAME=qwirkle)
 
 web: src/tilewright/client/index.html ## build the client, if anything of it changed
 
-test: said ## check the code and run every test
+test: versions ## check the code and run every test
 	@$(TOGETHER) lint client-types client-lint client-unit
 	@$(MAKE) --no-print-directory test-python
 	@$(MAKE) --no-print-directory test-browser
@@ -31,7 +31,7 @@ test: said ## check the code and run every test
 check: .venv/.dev ## lint, and the tests that a change concerns: for daily work (SINCE=main)
 	@PATH="$$(cat .venv/.node 2>/dev/null)$$PATH" $(BIN)/python tools/check.py $(SINCE)
 
-said: .venv/.dev web programs # what the tests run with, once everything is there
+versions: .venv/.dev web programs # what the tests run with, once everything is there
 	@echo "Python $$($(BIN)/python -c 'import platform; print(platform.python_version())')," \
 	  "Node $$(PATH="$$(cat .venv/.node)$$PATH" node --version)," \
 	  "$$(for name in $(BROWSERS); do command -v $$name >/dev/null && $$name --version 2>/dev/null && exit; done; echo "Playwright's Chromium")"

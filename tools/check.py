@@ -36,13 +36,13 @@ def tests_for(file: Path, games: set[str]) -> set[str]:
         return {str(file if file.name.startswith("test_") else file.parent)}
     if not file.is_relative_to(PACKAGE):
         return {"tests/lab/test_examples.py"} if file.parts[0] == "examples" else set()
-    room, *rest = file.relative_to(PACKAGE).with_suffix("").parts
-    if room == "games" and rest and rest[0] in games:
+    package, *rest = file.relative_to(PACKAGE).with_suffix("").parts
+    if package == "games" and rest and rest[0] in games:
         return {f"tests/{rest[0]}", f"contract:{rest[0]}"}
-    if room in ("games", "kernel"):
+    if package in ("games", "kernel"):
         return {"tests/kernel", "tests/contract"}
-    elsewhere = {"locales": "words", "__main__": "cli"}
-    folder = f"tests/{elsewhere.get(room, room)}"
+    elsewhere = {"locales": "translations", "__main__": "cli"}
+    folder = f"tests/{elsewhere.get(package, package)}"
     return {folder} if (ROOT / folder).is_dir() else {"tests/kernel"}
 
 
