@@ -1,4 +1,4 @@
-/** What the engine knows of the board and the view does not hold; written by `tools/facts/empires.py`. */
+/** What the engine knows of the board and the view does not hold; written by `facts.py` beside this file. */
 import given from '../../generated/empires.json'
 import type { Area, Place, Power } from './types'
 
