@@ -84,8 +84,8 @@ class Sensible:
         """Nothing, as a rule; now and then one gold more than the standing bid."""
         decision = state.decision
         assert isinstance(decision, Bidding)
-        cheap = decision.gold < min(3, state.empires[decision.seat].gold - 4)
-        if decision.bidder >= 0 and not (cheap and self.rng.random() < 0.25):
+        cheap = decision.least <= min(3, state.empires[decision.seat].gold - 4)
+        if decision.bidder is not None and not (cheap and self.rng.random() < 0.25):
             return Pass()
         actions = iter(state.actions())
         bids = [action for action, _ in zip(actions, range(13), strict=False) if not isinstance(action, Pass)]
@@ -95,8 +95,8 @@ class Sensible:
         assault = state.assault
         assert assault
         sea = state.material.sea_of[assault.area]
-        other = assault.defender if seat == assault.attacker else assault.attacker
-        return sea is not None and state.empires[seat].fleets[sea] >= state.empires[other].fleets[sea]
+        rival = state.empires[assault.opponent(seat)]
+        return sea is not None and state.empires[seat].fleets[sea] >= rival.fleets[sea]
 
     def is_losing(self, state: EmpiresState, seat: int) -> bool:
         battle, assault = insight.battle_now(state), state.assault
@@ -221,7 +221,7 @@ def unrest_cost(unrest: int) -> float:
     return UNREST if unrest < 12 else 2.5 if unrest < 17 else 12.0
 
 
-def marker_gain(state: EmpiresState, seat: int, area: int, rival: int = -1) -> float:
+def marker_gain(state: EmpiresState, seat: int, area: int, rival: int | None = None) -> float:
     """What one marker more in an area, perhaps in place of a rival's, scores in the wars to come; and its income."""
     markers = tuple(empire.markers[area] for empire in state.empires)
     wars_left = 4 - max(state.war, 1)
@@ -230,7 +230,7 @@ def marker_gain(state: EmpiresState, seat: int, area: int, rival: int = -1) -> f
 
 
 @cache
-def gain_of(markers: tuple[int, ...], seat: int, rival: int, prizes: tuple[int, ...]) -> float:
+def gain_of(markers: tuple[int, ...], seat: int, rival: int | None, prizes: tuple[int, ...]) -> float:
     """The points won by it at once, and part of those that the others lose."""
     changed = tuple(count + (other == seat) - (other == rival) for other, count in enumerate(markers))
     now, then = by_places(markers, prizes), by_places(changed, prizes)

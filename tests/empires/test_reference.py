@@ -230,7 +230,7 @@ def compare_choices(state: EmpiresState, witness: Witness) -> None:
             }
         case Building() if decision.source != TRAINED_NATIVES:
             assert builds == builds_open(
-                sit, power, UNITS if decision.unit < 0 else UNITS[decision.unit : decision.unit + 1]
+                sit, power, UNITS if decision.unit is None else UNITS[decision.unit : decision.unit + 1]
             )
         case _:
             pass
@@ -255,11 +255,11 @@ def compare_bids(state: EmpiresState, decision: Bidding, own: simple.Power) -> N
     names: list[Any] = [(unplaced[0], row) for row in ("upper", "lower")]
     if len(unplaced) > 1:
         names = [(a, b) for a in unplaced for b in unplaced if a != b]
-    may_pass = decision.bidder >= 0
-    assert len(actions) == max(0, highest - decision.gold) * len(names) + may_pass
+    may_pass, standing = decision.bidder is not None, -1 if decision.gold is None else decision.gold
+    assert len(actions) == max(0, highest - standing) * len(names) + may_pass
     assert (Pass() in actions) == may_pass
     for a, b in names:
-        assert (Bid(highest, a, b) in actions) == (highest > decision.gold)
+        assert (Bid(highest, a, b) in actions) == (highest > standing)
         assert Bid(highest + 1, a, b) not in actions
 
 

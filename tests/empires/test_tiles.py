@@ -50,7 +50,7 @@ from tilewright.games.empires.model.events import (
     UnrestTaken,
 )
 from tilewright.games.empires.model.names import AREAS, IMPROVEMENTS
-from tilewright.games.empires.model.table import Captive
+from tilewright.games.empires.model.table import Captive, seat_of
 
 # SE-P1
 
@@ -551,9 +551,9 @@ def test_anyone_may_attack_the_tile(power: str, order: str) -> None:
     (rolled,) = told(after, BattleRolled)
     assert (rolled.arm, force(rolled.attack), force(rolled.defence)) == ("land", {"units": 2}, {"neutral": 1})
     assert gold(after, power) == 8
-    owner = [one.power for one in state.empires].index("france")
+    owner, attacker = seat_of(state, "france"), seat_of(state, power)
     assert told(after, MarkerFreed) == [MarkerFreed(owner, "india", "pirates")]
-    assert told(after, MarkerPlaced) == [MarkerPlaced(state.active, "india", "pirates", "SE-F11")]
+    assert told(after, MarkerPlaced) == [MarkerPlaced(attacker, "india", "pirates", "SE-F11")]
     assert told(after, TileReturned) == [TileReturned("pirates", "beaten", "SE-P2")]
     assert markers(after, power, "india") == 1
     assert sum(sum(one.markers) for one in after.empires) == 1

@@ -115,7 +115,7 @@ class Witness:
         self.short: tuple[str, int] | None = None  # unrest taken in a payment that is about to be told
         self.rows = [self.names[seat] for seat in state.upper], [self.names[seat] for seat in state.lower]
         self.turns: list[str] = []  # those still to come in this war
-        if state.active >= 0:
+        if state.active is not None:
             order = simple.turn_order(*self.rows)
             begun = (state.round - 1) * self.players + order.index(self.names[state.active]) + 1
             self.turns = (order * ROUNDS[str(self.players)])[begun:]
@@ -177,7 +177,7 @@ class Witness:
             case LosingHelper():
                 sets = [fight.helpers.get((side, fight.arm), {}) for side in SIDES]
                 named = {str(a).removeprefix("lose ") for a in state.actions()}
-                assert who == self.names[state.active]
+                assert decision.seat == state.active
                 assert named in [set(helpers) for helpers in sets]
                 assert len(named) > 1
                 self.seen["whose helper"] += 1

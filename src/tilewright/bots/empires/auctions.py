@@ -6,7 +6,7 @@ from tilewright.bots.empires.evaluation import Evaluator
 from tilewright.bots.engine import Budget
 from tilewright.games.empires.model.actions import PASS, AnyAction, Bid
 from tilewright.games.empires.model.money import bid_limit, gold_per_unrest
-from tilewright.games.empires.model.table import seat_of
+from tilewright.games.empires.model.table import find_seat, seat_of
 from tilewright.games.empires.rules.questions import Bidding
 from tilewright.games.empires.state import EmpiresState
 
@@ -18,10 +18,10 @@ def bids(evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget) -
     decision = state.decision
     assert isinstance(decision, Bidding)
     found: list[tuple[AnyAction, float]] = []
-    if decision.bidder >= 0:
+    if decision.bidder is not None and decision.gold is not None:
         standing = _placed(state, decision.a, decision.b, decision.bidder, decision.gold)
         found.append((PASS, evaluator.chances(standing)[seat]))
-    least = decision.gold + 1
+    least = decision.least
     if least <= bid_limit(state, seat):
         for bid in state.actions():
             if isinstance(bid, Bid):
@@ -39,8 +39,8 @@ def _placed(state: EmpiresState, a: str, b: str, bidder: int, gold: int) -> Empi
     counters = max(0, -((payer.gold - gold) // rate))
     empires[bidder] = replace(payer, gold=payer.gold + counters * rate - gold, unrest=payer.unrest + counters)
     upper, lower = state.upper, state.lower
-    first, second = seat_of(state, a), seat_of(state, b)
-    if second >= 0:
+    first, second = seat_of(state, a), find_seat(state, b)
+    if second is not None:
         upper, lower = (*upper, first), (*lower, second)
     elif b == "upper":
         upper = (*upper, first)

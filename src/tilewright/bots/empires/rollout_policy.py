@@ -61,10 +61,11 @@ def _raid(state: EmpiresState, _: Raiding, __: Weights) -> AnyAction:
 def _surprise(state: EmpiresState, _: Surprising, __: Weights) -> AnyAction:
     """Worth it where somebody could help the defender."""
     assault = _assault(state)
+    defender = assault.attacked_player
     helped = any(
-        allied(state, seat, assault.defender) and empire.armies[assault.area]
+        allied(state, seat, defender) and empire.armies[assault.area]
         for seat, empire in enumerate(state.empires)
-        if seat not in (assault.defender, assault.attacker)
+        if seat not in (defender, assault.attacker)
     )
     return Use(IMPROVEMENTS[SURPRISE_ATTACK]) if helped else NO
 
@@ -99,8 +100,7 @@ def _naval(state: EmpiresState, decision: FacingNaval, _: Weights) -> AnyAction:
     assault = _assault(state)
     sea = state.material.sea_of[assault.area]
     assert sea is not None, "there is a sea to fight in"
-    rival = assault.defender if decision.seat == assault.attacker else assault.attacker
-    mine, theirs = state.empires[decision.seat], state.empires[rival]
+    mine, theirs = state.empires[decision.seat], state.empires[assault.opponent(decision.seat)]
     return FIGHT if mine.fleets[sea] >= theirs.fleets[sea] else DECLINE
 
 

@@ -14,11 +14,11 @@ from tilewright.games.empires.rules.questions import AnyQuestion
 from tilewright.games.empires.rules.sequence_of_play import decide
 from tilewright.games.empires.views.guess import guess
 from tilewright.games.empires.views.view import EmpiresView, view
-from tilewright.kernel import Action, Actions, Draws, Listed, Refusal, Result, Rng, State
+from tilewright.kernel import Action, Actions, Draws, Listed, Refusal, Result, Rng, Seat, State
 
 
 class EmpiresState(State, frozen=True, eq=False, gc=False):
-    """All that lies on the table. Players are seats, powers belong to them; -1 is nobody."""
+    """All that lies on the table. Players are seats, powers belong to them."""
 
     options: EmpiresOptions
     events: tuple[AnyEvent, ...]
@@ -32,7 +32,7 @@ class EmpiresState(State, frozen=True, eq=False, gc=False):
     lower: tuple[int, ...]
     war: int  # 0 during the set-up
     round: int
-    active: int
+    active: Seat | None  # in the rounds of a war
     actions_left: int
     tile_taken: bool
     settled: bool

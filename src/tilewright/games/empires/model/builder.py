@@ -7,6 +7,7 @@ import msgspec
 
 from tilewright.games.empires.model.events import AnyEvent
 from tilewright.games.empires.model.material import Material
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Captive, Empire, Table
 from tilewright.kernel import Draws
@@ -28,7 +29,7 @@ class StateBuilder(msgspec.Struct, eq=False):
     lower: tuple[int, ...]
     war: int
     round: int
-    active: int
+    active: Seat | None
     actions_left: int
     tile_taken: bool
     settled: bool
@@ -39,7 +40,7 @@ class StateBuilder(msgspec.Struct, eq=False):
     draws: Draws
     decision: Question[Any] | None = None
     events: list[AnyEvent] = []
-    opener: int = -1  # who opens the next auction; known only on the way to it
+    opener: Seat | None = None  # who opens the next auction; known only on the way to it
     over: bool = False
 
     @classmethod

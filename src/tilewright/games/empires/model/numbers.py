@@ -1,7 +1,4 @@
-"""What a number in a question or an attack stands for, as part of its type: positions are read and written by it.
-
-Nobody and nothing is -1 in these, where a number may be missing.
-"""
+"""What a number in a question or an attack stands for, as part of its type: positions are read and written by it."""
 
 from typing import Annotated, Literal
 
@@ -12,7 +9,7 @@ SeatSet = Annotated[int, "seats"]  # as bits
 TileIndex = Annotated[int, "tile"]  # as in Material.tiles
 TileSet = Annotated[int, "tiles"]  # as bits
 AreaIndex = Annotated[int, "area"]  # as in AREAS
-UnitKind = Annotated[int, "unit"]  # as in UNITS; -1 for any
+UnitKind = Annotated[int, "unit"]  # as in UNITS
 CounterKind = Annotated[int, "counter"]  # as in Material.counters
 Dice = Annotated[bytes, "dice"]
 Helpers = Annotated[tuple[tuple[int, int], ...], "helpers"]  # the seats that help, in order, each with how many units

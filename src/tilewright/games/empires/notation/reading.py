@@ -15,6 +15,7 @@ from tilewright.games.empires.model.names import (
     SLAVE_REVOLT,
     Power,
 )
+from tilewright.games.empires.model.numbers import TileIndex
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import Assault, Captive, Empire, turn_order, with_count
 from tilewright.games.empires.notation.texts import from_words, place_named, seat_named, tile_named, unit_named
@@ -340,7 +341,7 @@ def _read_decision(lines: PositionText, state: EmpiresState) -> EmpiresState:
             return _replace(state, decision=None)
         if kind not in DECISIONS or not state.war:
             raise PositionError(f"decision: {kind!r} should be one of over, {', '.join(DECISIONS)}")
-        if "seat" not in words and state.active >= 0:
+        if "seat" not in words and state.active is not None:
             words += ("seat", state.empires[state.active].power)
         decision = from_words(state, DECISIONS[kind], words, "decision")
         return _replace(state, decision=decision)
@@ -349,15 +350,18 @@ def _read_decision(lines: PositionText, state: EmpiresState) -> EmpiresState:
 
 def _without_raider(state: EmpiresState) -> EmpiresState:
     """Pirates or a Slave Revolt about to fight for a marker are not in the supply."""
-    if isinstance(state.decision, Raiding):
-        tile = state.decision.tile
-    elif state.assault is not None and state.assault.raid:
-        tile = state.assault.tile
-    else:
+    tile = _raider(state)
+    if tile is None:
         return state
     if tile not in (PIRATES, SLAVE_REVOLT) or not state.supply[tile]:
         raise PositionError(f"{state.material.tiles[tile].id}: there is none of it to raid with")
     return _replace(state, supply=with_count(state.supply, tile, -1))
+
+
+def _raider(state: EmpiresState) -> TileIndex | None:
+    if isinstance(state.decision, Raiding):
+        return state.decision.tile
+    return state.assault.tile if state.assault is not None and state.assault.raid else None
 
 
 def _usual_decision(state: EmpiresState) -> AnyQuestion:
@@ -367,6 +371,6 @@ def _usual_decision(state: EmpiresState) -> AnyQuestion:
         if chosen < state.players:
             return ChoosingPower((state.first + chosen) % state.players)
         return PlacingUnit((state.first + units_on_map(state)) % state.players)
-    if state.active >= 0:
+    if state.active is not None:
         return Acting(state.active)
     return Bidding(state.first, state.first)

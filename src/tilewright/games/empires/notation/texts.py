@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, TypeVar, cast, get_type_hints
+from types import NoneType
+from typing import Any, TypeVar, cast, get_args, get_type_hints
 
 import msgspec
 
 from tilewright.games.empires.model.names import AREAS, PLACES, UNITS
 from tilewright.games.empires.model.numbers import Helpers, Meaning, Moved
-from tilewright.games.empires.model.table import Table, seat_of
+from tilewright.games.empires.model.table import Table, find_seat
 from tilewright.kernel import PositionError
 from tilewright.kernel.position import whole_number
 
@@ -19,7 +20,14 @@ S = TypeVar("S", bound=msgspec.Struct)
 def _meanings(kind: type[msgspec.Struct]) -> dict[str, Meaning]:
     """What the fields of a struct stand for, read off their types; plain words and numbers are left out."""
     hints = get_type_hints(kind, include_extras=True)
-    return {name: hint.__metadata__[0] for name, hint in hints.items() if hasattr(hint, "__metadata__")}
+    present = {name: _present(hint) for name, hint in hints.items()}
+    return {name: hint.__metadata__[0] for name, hint in present.items() if hasattr(hint, "__metadata__")}
+
+
+def _present(hint: Any) -> Any:
+    """Of the type of a field that may be empty, the type of what it then holds if it is not."""
+    parts = get_args(hint)
+    return next(part for part in parts if part is not NoneType) if NoneType in parts else hint
 
 
 def pairs(table: Table, struct: msgspec.Struct) -> dict[str, str]:
@@ -50,7 +58,7 @@ def _word(table: Table, meaning: Meaning | None, value: Any) -> str:
         case "area":
             return AREAS[number]
         case "unit":
-            return "any" if number < 0 else UNITS[number]
+            return "any" if value is None else UNITS[number]
         case "counter":
             return material.counters[number].face
         case "dice":
@@ -95,7 +103,7 @@ def _value(table: Table, given: dict[str, str], name: str, meaning: Meaning | No
         case "area":
             return place_named(word, key, AREAS)
         case "unit":
-            return -1 if word == "any" else unit_named(word, key)
+            return None if word == "any" else unit_named(word, key)
         case "counter":
             kind = table.material.kind_of(place_named(area, key, AREAS), word)
             if kind is None:
@@ -129,8 +137,8 @@ def _stand(text: str, key: str) -> tuple[int, int]:
 
 
 def seat_named(table: Table, power: str, key: str) -> int:
-    seat = seat_of(table, power) if power else -1
-    if seat < 0:
+    seat = find_seat(table, power) if power else None
+    if seat is None:
         playing = ", ".join(empire.power for empire in table.empires if empire.power)
         raise PositionError(
             f"{key}: {power!r} should be one of the powers played, {playing or 'of which there is none'}"

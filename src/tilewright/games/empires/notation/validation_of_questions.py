@@ -83,20 +83,20 @@ def check_decision(state: EmpiresState) -> None:
 def _check_auction(state: EmpiresState, decision: Bidding) -> None:
     """SE-A1 to SE-A3, SE-A7."""
     _need(not state.round, "decision: the auction is over, the alliances stand (SE-A0)")
-    if decision.bidder < 0:
+    if decision.bidder is None:
         _need(decision.seat == decision.opener, "decision: the opener bids first (SE-A1)")
         _need(decision == Bidding(decision.seat, decision.opener), "decision: a standing bid has a bidder (SE-A2)")
         return
     asked = (decision.bidder + 1 + decision.passes) % state.players
     _need(decision.seat == asked != decision.bidder, "decision: players are asked clockwise from the bidder (SE-A2)")
     _need(decision.passes < state.players - 1, "decision: all others have passed, the auction is over (SE-A2)")
-    _need(decision.gold <= bid_limit(state, decision.bidder), "decision: the standing bid is too high (SE-A7)")
+    _need((decision.gold or 0) <= bid_limit(state, decision.bidder), "decision: the standing bid is too high (SE-A7)")
     refusal = explain_names(state, decision.a, decision.b)
-    _need(refusal is None and decision.gold >= 0, f"decision: the standing bid could not be made: {refusal}")
+    _need(refusal is None and decision.gold is not None, f"decision: the standing bid could not be made: {refusal}")
 
 
 def _check_turn(state: EmpiresState, decision: AnyQuestion) -> None:
-    _need(state.round and state.active >= 0, f"decision: {decision.kind} comes in a turn (SE-T1)")
+    _need(state.round and state.active is not None, f"decision: {decision.kind} comes in a turn (SE-T1)")
     steps = IN_BATTLE.get(type(decision))
     if steps is None:
         _need(state.assault is None, "attack: none is under way at such a decision (SE-F0)")
@@ -121,11 +121,12 @@ def _check_own(state: EmpiresState, decision: AnyQuestion) -> None:
                 _need(unit == BUILT_BY[source] and not militia, "decision: that tile builds another unit (SE-T2)")
                 _need(empire.turned[source], "decision: the tile that builds is turned (SE-P2)")
             else:
-                _need(source == MILITIA or (source < 0 and destroyed), "decision: source should be a tile that builds")
+                builds = source == MILITIA or (source is None and destroyed)
+                _need(builds, "decision: source should be a tile that builds")
                 paid = explain_population(state, decision.seat) is None
                 _need(paid, "decision: the build's population is to be paid (SE-B1)")
                 _need(militia + (source == MILITIA) <= empire.tiles[MILITIA], "decision: too many for the Militia held")
-                _need((unit >= 0) == destroyed, "decision: unit is any until one is destroyed (SE-B2)")
+                _need((unit is not None) == destroyed, "decision: unit is any until one is destroyed (SE-B2)")
         case MovingNative(area=area):
             _need(area in state.material.colonies and empire.armies[area], "decision: no natives stand there (SE-T2)")
             _need(empire.turned[TRAINED_NATIVES], "decision: the Trained Natives are turned (SE-P2)")
@@ -147,22 +148,22 @@ def _check_own(state: EmpiresState, decision: AnyQuestion) -> None:
 def _check_attack(state: EmpiresState, assault: Assault) -> None:
     """SE-F1 to SE-F3."""
     _need(assault.attacker == state.active, "attack: the active player attacks (SE-F1)")
-    area, me = assault.area, state.empires[state.active]
+    area, me = assault.area, state.empires[assault.attacker]
     raid_naval = assault.raid and assault.arm == "naval"
-    targets = (assault.counter >= 0) + (assault.captive >= 0) + (assault.defender >= 0)
+    targets = sum(target is not None for target in (assault.counter, assault.captive, assault.defender))
     _need(targets == 1, "attack: it has one target: a defender, a counter or a captive (SE-F1)")
-    _need(assault.captive < 0 or assault.tile >= 0, "attack: a captive is held by a tile (SE-F1)")
-    if assault.counter >= 0:
+    _need(assault.captive is None or assault.tile is not None, "attack: a captive is held by a tile (SE-F1)")
+    if assault.counter is not None:
         _need(state.lying[assault.counter], "attack: that counter does not lie there (SE-F1)")
         _need(state.material.counters[assault.counter].strength, "attack: a settlement is not attacked (SE-F1)")
-    elif assault.captive >= 0:
+    elif assault.captive is not None:
         held = [(one.tile, one.area, one.owner) for one in state.captives]
         _need((assault.tile, area, assault.captive) in held, "attack: that tile does not lie there (SE-F1)")
     elif assault.raid:
-        _need(state.empires[assault.defender].markers[area], "attack: no marker there to raid (SE-P2)")
+        _need(state.empires[assault.attacked_player].markers[area], "attack: no marker there to raid (SE-P2)")
         _need(assault.defender != assault.attacker, "attack: a raid goes for another player's marker (SE-P2)")
     else:
-        _need(not allied(state, assault.attacker, assault.defender), "attack: they are in one alliance (SE-F1)")
+        _need(not allied(state, assault.attacker, assault.attacked_player), "attack: they are in one alliance (SE-F1)")
     sea = state.material.sea_of[area]
     naval = assault.naval_only or raid_naval or assault.arm == "naval"
     _need(not naval or sea is not None, "attack: there is no sea there (SE-F2)")
@@ -175,7 +176,7 @@ def _check_attack(state: EmpiresState, assault: Assault) -> None:
             _need(asked >> helper & 1, "attack: who helps was asked (SE-F3)")
             there = state.empires[helper].armies[area] if arm == "land" else fleets_there(state, assault, helper)
             _need(0 < units <= there, "attack: a helper brings a unit at least, and no more than are there (SE-F3)")
-        principals = 1 << assault.attacker | (1 << assault.defender if assault.defender >= 0 else 0)
+        principals = 1 << assault.attacker | (0 if assault.defender is None else 1 << assault.defender)
         _need(not asked & principals, "attack: nobody asks himself or his enemy (SE-F3)")
     rolled = fought or assault.step in ("defender-reserves", "decide")
     _need(len(assault.dice) == (4 if rolled else 0), "attack: four dice, once they are rolled (SE-F6)")
@@ -204,9 +205,8 @@ def _check_question(state: EmpiresState, assault: Assault, decision: AnyQuestion
     empire = state.empires[decision.seat]
     match decision:
         case Surprising():
-            _need(
-                empire.tiles[SURPRISE_ATTACK] and assault.defender >= 0, "decision: no Surprise Attack to use (SE-F0)"
-            )
+            usable = empire.tiles[SURPRISE_ATTACK] and assault.defender is not None
+            _need(usable, "decision: no Surprise Attack to use (SE-F0)")
         case AnsweringHelp(asker=asker, arm=arm, gold=gold):
             asked, answered = assault.asked(arm) >> decision.seat & 1, decision.seat in dict(assault.helpers(arm))
             _need(asked and not answered, "decision: they were asked and have not answered (SE-F3)")
@@ -229,8 +229,8 @@ def _check_question(state: EmpiresState, assault: Assault, decision: AnyQuestion
             loser = assault.attacker if side == "attacker" else assault.defender
             _need(isinstance(decision, LosingHelper) or decision.seat == loser, "decision: the loser is asked (SE-F10)")
         case TakingMarker():
-            won = assault.arm == "land" and assault.outcome == "attacker" and assault.defender >= 0
-            has = won and state.empires[assault.defender].markers[assault.area]
+            won = assault.arm == "land" and assault.outcome == "attacker" and assault.defender is not None
+            has = won and state.empires[assault.attacked_player].markers[assault.area]
             _need(has, "decision: no marker to replace (SE-F11)")
         case _:
             pass

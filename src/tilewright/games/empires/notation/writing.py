@@ -96,7 +96,7 @@ def _boxed(state: "EmpiresState") -> Iterator[tuple[int, int]]:
 
 
 def _moment(state: "EmpiresState") -> Iterator[tuple[str, object]]:
-    if state.active >= 0:
+    if state.active is not None:
         yield "active", state.empires[state.active].power
         yield "actions", state.actions_left
         yield "tile taken", "yes" if state.tile_taken else ""

@@ -27,6 +27,7 @@ from tilewright.games.empires.model.table import (
     Step,
     Table,
     allied,
+    find_seat,
     has_marker_left,
     presence,
     seat_of,
@@ -124,10 +125,10 @@ def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
         if table.material.counters[kind].strength is None:
             return Refusal("SE-F1", "a-settlement-cannot-be-attacked", {"counter": action.what})
     elif action.target in RAIDERS:
-        held = Captive(RAIDERS[action.target], area, seat_of(table, action.what))
-        if held not in table.captives:
+        owner = find_seat(table, action.what)
+        if owner is None or Captive(RAIDERS[action.target], area, owner) not in table.captives:
             return Refusal("SE-F1", "no-such-tile-lies-there", {"area": action.area, "tile": action.target})
-        if held.owner == seat:
+        if owner == seat:
             return None  # the captured marker itself is the one that comes
     elif refusal := _explain_rival(table, seat, action.target):
         return refusal
@@ -143,8 +144,8 @@ def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
 
 
 def _explain_rival(table: Table, seat: int, power: str) -> Refusal | None:
-    rival = seat_of(table, power)
-    if rival < 0:
+    rival = find_seat(table, power)
+    if rival is None:
         return Refusal("SE-F1", "that-power-is-not-in-the-game", {"power": power})
     if rival == seat:
         return Refusal("SE-F1", "nobody-attacks-himself")
@@ -194,7 +195,7 @@ def pay_for_attack(builder: StateBuilder, seat: int) -> None:
 def offer_surprise(builder: StateBuilder) -> None:
     """Right after declaring on a player: the Surprise Attack."""
     assault = builder.press(step="attacker-help")
-    if assault.defender >= 0 and builder.empires[assault.attacker].tiles[SURPRISE_ATTACK]:
+    if assault.defender is not None and builder.empires[assault.attacker].tiles[SURPRISE_ATTACK]:
         builder.decision = Surprising(assault.attacker)
 
 

@@ -4,7 +4,7 @@ from tilewright.games.empires.model.actions import No, Use
 from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.events import BattleDecided, BattleRolled, TileArmed
 from tilewright.games.empires.model.names import AREAS, BLOCKADE, FIGHTING_WITHDRAWAL, RESERVES
-from tilewright.games.empires.model.numbers import TileIndex
+from tilewright.games.empires.model.numbers import Seat, TileIndex
 from tilewright.games.empires.model.table import Assault, Outcome, Table
 from tilewright.games.empires.rules.losses import defender_would_lose
 from tilewright.games.empires.rules.odds import odds
@@ -21,6 +21,8 @@ def arm_tiles(builder: StateBuilder) -> None:
     """
     assault = builder.attack
     for seat in (principal(assault, "attacker"), assault.defender):
+        if seat is None:
+            continue
         for tile in both_arms(builder, assault, seat):
             if assault.naval_only or assault.raid:
                 assault = _arm(builder, seat, tile, True)
@@ -32,8 +34,6 @@ def arm_tiles(builder: StateBuilder) -> None:
 
 def both_arms(table: Table, assault: Assault, seat: int) -> list[int]:
     """Their tiles with both arms that name the area and have not been asked about."""
-    if seat < 0:
-        return []
     material, held = table.material, table.empires[seat].tiles
     named = material.alliances_in[assault.area]
     return [
@@ -69,7 +69,7 @@ class Arming(AskedTile, frozen=True, gc=False, tag="arms"):
 def offer_support(builder: StateBuilder) -> None:
     """The land battle begins: who has naval support may spend a Blockade on it (SE-F5)."""
     assault = builder.press(arm="land", dice=b"", outcome="", losses=0, step="roll")
-    if assault.support >= 0 and builder.empires[assault.support].tiles[BLOCKADE]:
+    if assault.support is not None and builder.empires[assault.support].tiles[BLOCKADE]:
         builder.decision = Supporting(assault.support)
 
 
@@ -134,8 +134,8 @@ def offer_defenders_reserves(builder: StateBuilder) -> None:
     _offer_reserves(builder, assault.defender)
 
 
-def _offer_reserves(builder: StateBuilder, seat: int) -> None:
-    if seat >= 0 and builder.empires[seat].ready(RESERVES):
+def _offer_reserves(builder: StateBuilder, seat: Seat | None) -> None:
+    if seat is not None and builder.empires[seat].ready(RESERVES):
         builder.decision = Rerolling(seat)
 
 
@@ -164,7 +164,9 @@ def decide(builder: StateBuilder) -> None:
     assault = builder.press(outcome=outcome, step="losses")
     builder.log(BattleDecided(assault.arm, AREAS[assault.area], outcome))
     defender = assault.defender
-    if defender >= 0 and builder.empires[defender].tiles[FIGHTING_WITHDRAWAL] and defender_would_lose(builder, assault):
+    if defender is None or not builder.empires[defender].tiles[FIGHTING_WITHDRAWAL]:
+        return
+    if defender_would_lose(builder, assault):
         builder.decision = Withdrawing(defender)
 
 

@@ -32,7 +32,6 @@ from tilewright.games.empires.rules.movement import (
 )
 from tilewright.kernel import Refusal
 
-ANY = -1
 BUILT_BY = {MERCENARIES: ARMY, PRESSGANGS: FLEET, TRAINED_NATIVES: ARMY}
 
 
@@ -71,12 +70,12 @@ def can_raise_natives(table: Table, seat: int) -> bool:
 class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="build"):
     """What to build and where (SE-B1), once the action is chosen.
 
-    `source` is the tile that allows it, -1 for a build action whose unit was just destroyed; `unit` the only
-    kind allowed, -1 for any; `militia` how many more units may follow this one.
+    `source` is the tile that allows it, None for the build action; `unit` the only kind allowed, None for any;
+    `militia` how many more units may follow this one.
     """
 
-    unit: UnitKind
-    source: TileIndex = -1
+    unit: UnitKind | None
+    source: TileIndex | None = None
     destroyed: bool = False
     militia: int = 0
 
@@ -89,7 +88,7 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
 
     def builds(self, state: Table) -> list[tuple[AnyAction, ...]]:
         """What may be built, and destroyed for it."""
-        kinds = range(len(UNITS)) if self.unit == ANY else (self.unit,)
+        kinds = range(len(UNITS)) if self.unit is None else (self.unit,)
         empire, limits = state.empires[self.seat], state.material.unit_limits
         groups: list[tuple[AnyAction, ...]] = []
         land = 0  # armies and forts go to the same places
@@ -129,7 +128,7 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
         if isinstance(action, Stop):
             return None if self._may_stop else Refusal("SE-B1", "the-unit-must-be-built")
         kind, place, seat = UNITS.index(action.unit), PLACES.index(action.place), self.seat
-        if self.unit not in (ANY, kind):
+        if self.unit is not None and self.unit != kind:
             return Refusal("SE-B2", "another-kind-of-unit-is-being-built", {"unit": UNITS[self.unit]})
         if isinstance(action, Destroy):
             if self.destroyed:
@@ -168,7 +167,7 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
         if place != HOME:
             move_unit(builder, seat, kind, HOME, place)
         if self.militia and explain_population(builder, seat) is None:
-            builder.decision = Building(seat, ANY, MILITIA, False, self.militia - 1)
+            builder.decision = Building(seat, None, MILITIA, False, self.militia - 1)
 
     def only(self, state: Table) -> AnyAction | None:
         return only_of(self.groups(state))
@@ -186,7 +185,7 @@ def explain_population(table: Table, seat: int) -> Refusal | None:
 
 def begin_build(builder: StateBuilder, seat: int, action: Build | Destroy) -> None:
     """The build action: one unit, and one more for each Militia."""
-    Building(seat, ANY, militia=builder.empires[seat].tiles[MILITIA]).apply(builder, action)
+    Building(seat, None, militia=builder.empires[seat].tiles[MILITIA]).apply(builder, action)
 
 
 def _raise_natives(builder: StateBuilder, seat: int, area: int) -> None:

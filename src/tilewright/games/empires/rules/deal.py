@@ -50,7 +50,7 @@ def empty_table(players: int, options: EmpiresOptions, chance: Chance, origin: O
         lower=(),
         war=0,
         round=0,
-        active=-1,
+        active=None,
         actions_left=0,
         tile_taken=False,
         settled=False,

@@ -6,6 +6,7 @@ from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import UnitLost
 from tilewright.games.empires.model.money import take_unrest
 from tilewright.games.empires.model.names import AREAS, ARMY, FLEET, FORT, UNITS, Power
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Table, seat_of
 from tilewright.games.empires.model.units import remove_unit
@@ -20,7 +21,7 @@ UNREST = 1  # SE-F10
 
 def side_losses(assault: Assault, side: Side) -> list[Loss]:
     """What the outcome and the dice ask of a side: none, one or two units (SE-F8, SE-F9)."""
-    if principal(assault, side) < 0 or (side == "defender" and assault.withdrawn):
+    if principal(assault, side) is None or (side == "defender" and assault.withdrawn):
         return []
     dice = assault.dice[:2] if side == "attacker" else assault.dice[2:]
     why = [] if assault.outcome == side else ["tie" if assault.outcome == "tie" else "defeat"]
@@ -34,9 +35,16 @@ def due(assault: Assault) -> list[Loss]:
     return [*side_losses(assault, "attacker"), *side_losses(assault, "defender")]
 
 
+def _loser(assault: Assault, side: Side) -> Seat:
+    """The principal of a side that loses units."""
+    seat = principal(assault, side)
+    assert seat is not None, "neutrals and tiles lose no units"
+    return seat
+
+
 def losable(table: Table, assault: Assault, side: Side) -> list[int]:
     """The kinds of units that a principal has to lose in this battle (SE-F8, SE-F10)."""
-    seat = principal(assault, side)
+    seat = _loser(assault, side)
     if assault.arm == "naval":
         return [FLEET] if fleets_there(table, assault, seat) else []
     empire, area = table.empires[seat], assault.area
@@ -65,13 +73,13 @@ def suffer(builder: StateBuilder) -> None:
     helping = helpers(builder, assault, side) if number else []
     kinds = losable(builder, assault, side)
     if len(helping) > 1:
-        builder.decision = LosingHelper(builder.active)
+        builder.decision = LosingHelper(assault.attacker)
     elif helping:
         _lose_helping(builder, helping[0][0], why)
     elif len(kinds) > 1:
-        builder.decision = LosingUnit(principal(assault, side))
+        builder.decision = LosingUnit(_loser(assault, side))
     elif kinds:
-        _lose(builder, principal(assault, side), kinds[0], why)
+        _lose(builder, _loser(assault, side), kinds[0], why)
     else:
         builder.press(losses=assault.losses + 1)
 

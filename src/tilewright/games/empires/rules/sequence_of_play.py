@@ -42,8 +42,8 @@ def _next(builder: StateBuilder) -> None:
         attack.next_step(builder)
     elif builder.round == 0:
         turn.begin_rounds(builder)
-    elif builder.active >= 0:
-        turn.go_on(builder)
+    elif builder.active is not None:
+        turn.go_on(builder, builder.active)
     else:
         war_end.finish_war(builder)
         if builder.over:

@@ -8,7 +8,7 @@ from tilewright.games.empires.model.choices import Groups, only_of
 from tilewright.games.empires.model.events import CountersDrawn, MarkersDrawn, PowerChosen, UnitPlaced
 from tilewright.games.empires.model.names import AREAS, FLEET, HOME, POWERS, UNITS
 from tilewright.games.empires.model.question import Question
-from tilewright.games.empires.model.table import Table, seat_of, units_off_map, with_count
+from tilewright.games.empires.model.table import Table, find_seat, units_off_map, with_count
 from tilewright.games.empires.model.units import put_unit
 from tilewright.kernel import Refusal
 
@@ -80,11 +80,11 @@ class ChoosingPower(Question[ChoosePower], frozen=True, gc=False, tag="power"):
     takes = (ChoosePower,)
 
     def groups(self, state: Table) -> Groups:
-        return (tuple(ChoosePower(power) for power in POWERS if seat_of(state, power) < 0),)
+        return (tuple(ChoosePower(power) for power in POWERS if find_seat(state, power) is None),)
 
     def objection(self, state: Table, action: ChoosePower) -> Refusal | None:
         """SE-S0: a free power."""
-        if seat_of(state, action.power) >= 0:
+        if find_seat(state, action.power) is not None:
             return Refusal("SE-S0", "that-power-is-taken", {"power": action.power})
         return None
 

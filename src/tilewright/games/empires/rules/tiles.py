@@ -25,7 +25,7 @@ from tilewright.games.empires.model.names import (
 )
 from tilewright.games.empires.model.numbers import TileIndex
 from tilewright.games.empires.model.question import Question
-from tilewright.games.empires.model.table import Assault, Table, places_of, presence, seat_of, with_count
+from tilewright.games.empires.model.table import Assault, Table, find_seat, places_of, presence, seat_of, with_count
 from tilewright.games.empires.rules.attack import Declaring, can_attack
 from tilewright.games.empires.rules.build import BUILT_BY, Building, can_raise_natives
 from tilewright.games.empires.rules.tile_use import lay_down, turn_tile
@@ -151,13 +151,13 @@ class Raiding(Question[Raid], frozen=True, gc=False, tag="raid"):
 
     def objection(self, state: Table, action: Raid) -> Refusal | None:
         """SE-P2 and the two tiles."""
-        area, owner = AREAS.index(action.area), seat_of(state, action.power)
+        area, owner = AREAS.index(action.area), find_seat(state, action.power)
         if not raid_areas(state, self.tile) >> area & 1:
             tile = IMPROVEMENTS[self.tile]
             return Refusal("SE-P2", "the-tile-does-not-go-to-that-area", {"tile": tile, "area": action.area})
         if owner == self.seat:
             return Refusal("SE-P2", "the-tile-goes-for-another-players-marker")
-        if owner < 0 or not state.empires[owner].markers[area]:
+        if owner is None or not state.empires[owner].markers[area]:
             return Refusal("SE-P2", "that-power-has-no-marker-there", {"power": action.power, "area": action.area})
         return None
 
@@ -177,7 +177,7 @@ def raid_battle(table: Table, seat: int, tile: int, action: Raid) -> Assault:
     if tile == PIRATES:
         return Assault(seat, area, "naval", "arms", defender=owner, tile=tile)
     sea = table.material.sea_of[area]
-    support = owner if sea is not None and table.empires[owner].fleets[sea] else -1
+    support = owner if sea is not None and table.empires[owner].fleets[sea] else None
     return Assault(seat, area, "land", "support", defender=owner, tile=tile, support=support)
 
 

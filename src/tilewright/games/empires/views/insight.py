@@ -137,12 +137,12 @@ def outlook(table: Table, seat: int, action: Attack) -> Outlook | None:
         return None
     assault = target_of(table, seat, action)
     naval = None
-    if assault.defender >= 0 and naval_battle_ahead(table, assault):
+    if assault.defender is not None and naval_battle_ahead(table, assault):
         naval = _battle(table, msgspec.structs.replace(assault, arm="naval"))
     if assault.naval_only:
         return Outlook(naval, None)
     mine, theirs = fleets_there(table, assault, seat), fleets_there(table, assault, assault.defender)
-    support = seat if mine and not theirs else assault.defender if theirs and not mine else -1
+    support = seat if mine and not theirs else assault.defender if theirs and not mine else None
     return Outlook(naval, _battle(table, msgspec.structs.replace(assault, support=support)))
 
 
@@ -281,8 +281,7 @@ def _battles_of(table: Table, decision: AnyQuestion, action: Action) -> Outlook 
         case FacingNaval(), Fight() if assault:
             return _fought(table, assault, "naval")
         case FacingNaval(), Decline() if assault:
-            other = assault.defender if seat == assault.attacker else assault.attacker
-            return _fought(table, assault, "land", support=other)
+            return _fought(table, assault, "land", support=assault.opponent(seat))
         case Arming(tile=tile), Use() if assault:
             return _fought(table, assault, "naval", tiles_at_sea=assault.tiles_at_sea | 1 << tile)
         case Supporting(), Use() if assault:

@@ -132,7 +132,7 @@ def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
         rounds=state.material.rounds(state.players),
         upper=state.upper,
         lower=state.lower,
-        active=state.active if state.active >= 0 else None,
+        active=state.active,
         actions_left=state.actions_left,
         tile_taken=state.tile_taken,
         settled=state.settled,

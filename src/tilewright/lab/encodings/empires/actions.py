@@ -217,9 +217,9 @@ class EmpiresCodec(Codec[EmpiresState]):
             names = [self._pairs[away[a], away[b]] for a, b in permutations(powers, 2)]
         most = bid_limit(state, decision.seat)
         self._check_sum(most, highest_bid(self._material, self.players))
-        sums = np.arange(decision.gold + 1, most + 1)
+        sums = np.arange(decision.least, most + 1)
         bids = (self._bid + sums[:, None] * self._bid_names + np.array(names)).ravel()
-        return bids if decision.bidder < 0 else np.append(bids, self._code_of[PASS])
+        return bids if decision.bidder is None else np.append(bids, self._code_of[PASS])
 
     def _helps(self, state: EmpiresState, decision: SeekingHelp) -> NDArray[np.intp]:
         """All sums for all who may be asked (SE-F3)."""

@@ -9,10 +9,11 @@ from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, ARMS, HOME, PIRATES, PLACES, POWERS, ROWS, SLAVE_REVOLT, UNITS
 from tilewright.games.empires.model.numbers import Helpers
 from tilewright.games.empires.model.options import EmpiresOptions
-from tilewright.games.empires.model.table import Assault, Outcome, Step, markers_on_map, seat_of, total
+from tilewright.games.empires.model.table import Assault, Outcome, Step, find_seat, markers_on_map, total
 from tilewright.games.empires.rules import questions as ask
 from tilewright.games.empires.rules.strength import force
 from tilewright.games.empires.state import EmpiresState
+from tilewright.kernel import Seat
 from tilewright.lab.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, bit_flags, one_hot
 
 ASKED: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in get_args(ask.AnyQuestion))
@@ -166,7 +167,7 @@ class EmpiresObserver(Observer[EmpiresState]):
         small.append(
             bytes((sum(state.bag), state.war, state.round, state.actions_left, state.tile_taken, state.settled))
         )
-        small += [self._seat(-1 if state.actor is None else state.actor, seat), self._seat(state.active, seat)]
+        small += [self._seat(state.actor, seat), self._seat(state.active, seat)]
         small += [self._seat(state.first, seat), bytes((state.options.open_unrest,))]
         small += self._decision(state, seat)
         small += [self._no_attack] if assault is None else self._attack(assault, seat)
@@ -175,9 +176,9 @@ class EmpiresObserver(Observer[EmpiresState]):
         vector[len(large) :] = np.frombuffer(b"".join(small), np.uint8)
         return vector
 
-    def _seat(self, other: int, seat: int) -> bytes:
+    def _seat(self, other: Seat | None, seat: int) -> bytes:
         """A 1 for a player, as this seat counts them; for nobody zeros."""
-        return one_hot(-1 if other < 0 else (other - seat) % self.players, self.players)
+        return one_hot(None if other is None else (other - seat) % self.players, self.players)
 
     def _seats(self, others: int, seat: int) -> bytes:
         """The same for a set of players."""
@@ -193,14 +194,14 @@ class EmpiresObserver(Observer[EmpiresState]):
         n, decision = self.players, state.decision
         if decision is None:
             return [self._no_decision]
-        nobody, tile, unit, area = bytes(n), -1, -1, -1
+        nobody, tile, unit, area = bytes(n), None, None, None
         auction = [nobody, nobody, nobody, nobody, bytes(3)]
         building, moving, arm = bytes(2), bytes(1 + 3 * len(PLACES)), bytes(len(ARMS))
         match decision:
             case ask.Bidding():
-                row = ROWS.index(decision.b) if decision.b in ROWS else -1
-                upper = seat_of(state, decision.a) if decision.a else -1
-                lower = seat_of(state, decision.b) if decision.b and row < 0 else -1
+                row = ROWS.index(decision.b) if decision.b in ROWS else None
+                upper = find_seat(state, decision.a) if decision.a else None
+                lower = find_seat(state, decision.b) if decision.b else None
                 auction = [self._seat(each, seat) for each in (decision.opener, decision.bidder, upper, lower)]
                 auction.append(one_hot(row, len(ROWS)) + bytes((decision.passes,)))
             case ask.AnsweringHelp():
@@ -228,7 +229,7 @@ class EmpiresObserver(Observer[EmpiresState]):
             one_hot(STEPS.index(assault.step), len(STEPS)),
             bytes((assault.naval_only,)),
             one_hot(assault.counter, self.counters),
-            one_hot(RAIDERS.index(assault.tile) if assault.tile >= 0 else -1, len(RAIDERS)),
+            one_hot(None if assault.tile is None else RAIDERS.index(assault.tile), len(RAIDERS)),
             self._seat(assault.captive, seat),
             *(self._seats(each, seat) for each in (assault.asked_land, assault.asked_naval)),
             *(self._by_seat(each, seat) for each in (assault.help_land, assault.help_naval)),
@@ -237,7 +238,7 @@ class EmpiresObserver(Observer[EmpiresState]):
             bit_flags(assault.tiles_at_sea, self.tiles),
             bytes((assault.surprise, assault.blockade, assault.withdrawn)),
             assault.dice or NO_DICE,
-            one_hot(OUTCOMES.index(assault.outcome) if assault.outcome else -1, len(OUTCOMES)),
+            one_hot(OUTCOMES.index(assault.outcome) if assault.outcome else None, len(OUTCOMES)),
             bytes((assault.losses,)),
         ]
 
@@ -247,7 +248,8 @@ _POWER_FLAGS = {"": NO_POWER, **{power: one_hot(place, len(POWERS)) for place, p
 
 def _sum_in_question(state: EmpiresState) -> int:
     decision = state.decision
-    return decision.gold if isinstance(decision, ask.Bidding | ask.AnsweringHelp) else HIDDEN
+    gold = decision.gold if isinstance(decision, ask.Bidding | ask.AnsweringHelp) else None
+    return HIDDEN if gold is None else gold
 
 
 def _counts(moved: tuple[tuple[int, int], ...]) -> bytes:
