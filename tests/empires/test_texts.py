@@ -369,6 +369,12 @@ def test_a_helper_without_a_number_helps_with_all(word: str, units: int) -> None
         ("step end defender spain dice 1-1-1-1 outcome attacker", "marker", "no marker to replace"),
         ("step roll tile slave_revolt defender france", "support", "no marker there to raid|asked"),
         ("step defender-naval tile pirates defender france", "naval", "none of it to raid with"),
+        ("step defender-naval counter 3/2", "naval", "no naval battle to fight or decline"),
+        (
+            "step attacker-help counter 3/2 tile slave_revolt asked_land prussia",
+            "answer seat prussia asker britain arm land gold 0",
+            "a counter stands without a tile",
+        ),
     ],
 )
 def test_attacks_that_cannot_be(attack: str, decision: str, problem: str) -> None:

@@ -17,6 +17,7 @@ from tilewright.games.empires.rules.attack import can_attack
 from tilewright.games.empires.rules.auction import explain_names
 from tilewright.games.empires.rules.battle import totals
 from tilewright.games.empires.rules.build import BUILT_BY, explain_population
+from tilewright.games.empires.rules.helping import naval_battle_ahead
 from tilewright.games.empires.rules.losses import current, defender_would_lose, due
 from tilewright.games.empires.rules.movement import moves_of_action
 from tilewright.games.empires.rules.questions import (
@@ -153,6 +154,7 @@ def _check_attack(state: EmpiresState, assault: Assault) -> None:
     targets = sum(target is not None for target in (assault.counter, assault.captive, assault.defender))
     _need(targets == 1, "attack: it has one target: a defender, a counter or a captive (SE-F1)")
     _need(assault.captive is None or assault.tile is not None, "attack: a captive is held by a tile (SE-F1)")
+    _need(assault.counter is None or assault.tile is None, "attack: a counter stands without a tile (SE-F1)")
     if assault.counter is not None:
         _need(state.lying[assault.counter], "attack: that counter does not lie there (SE-F1)")
         _need(state.material.counters[assault.counter].strength, "attack: a settlement is not attacked (SE-F1)")
@@ -212,6 +214,8 @@ def _check_question(state: EmpiresState, assault: Assault, decision: AnyQuestion
             _need(asked and not answered, "decision: they were asked and have not answered (SE-F3)")
             _need(allied(state, asker, decision.seat), "decision: allies are asked (SE-F3)")
             _need(0 <= gold <= state.empires[asker].gold, "decision: an offer is gold in hand (SE-A7)")
+        case FacingNaval():
+            _need(naval_battle_ahead(state, assault), "decision: no naval battle to fight or decline (SE-F4)")
         case Arming(tile=tile):
             fits = tile in state.material.alliances_in[assault.area] and state.material.tiles[tile].arms == "either"
             _need(fits and empire.tiles[tile], "decision: that tile cannot serve there (SE-F5)")
