@@ -104,7 +104,7 @@ def test_tiles_are_somewhere(game: list[EmpiresState]) -> None:
             held = sum(one.tiles[number] for one in state.empires)
             placed = sum(sum(one.blockades) for one in state.empires) if tile.id == "blockade" else 0
             captive = sum(captive.tile == number for captive in state.captives)
-            raiding = isinstance(state.decision, Raiding) and state.decision.tile == number
+            raiding = isinstance(state.question, Raiding) and state.question.tile == number
             fighting = state.assault is not None and state.assault.raid and state.assault.tile == number
             there = state.supply[number] + held + placed + captive + (raiding or fighting)
             assert there + gone[tile.id] == tile.copies, tile.id

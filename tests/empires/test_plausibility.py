@@ -61,9 +61,9 @@ class Sensible:
         self.rng = rng
 
     def choose(self, state: EmpiresState) -> AnyAction:
-        seat, rng = state.decision.seat, self.rng  # type: ignore[union-attr]
-        actions = list(state.actions()) if not isinstance(state.decision, Bidding) else []
-        match state.decision:
+        seat, rng = state.question.seat, self.rng  # type: ignore[union-attr]
+        actions = list(state.actions()) if not isinstance(state.question, Bidding) else []
+        match state.question:
             case Bidding():
                 return self.bid(state)
             case SeekingHelp():
@@ -82,10 +82,10 @@ class Sensible:
 
     def bid(self, state: EmpiresState) -> AnyAction:
         """Nothing, as a rule; now and then one gold more than the standing bid."""
-        decision = state.decision
-        assert isinstance(decision, Bidding)
-        cheap = decision.least <= min(3, state.empires[decision.seat].gold - 4)
-        if decision.bidder is not None and not (cheap and self.rng.random() < 0.25):
+        question = state.question
+        assert isinstance(question, Bidding)
+        cheap = question.least <= min(3, state.empires[question.seat].gold - 4)
+        if question.bidder is not None and not (cheap and self.rng.random() < 0.25):
             return Pass()
         actions = iter(state.actions())
         bids = [action for action, _ in zip(actions, range(13), strict=False) if not isinstance(action, Pass)]
@@ -132,9 +132,9 @@ class Sensible:
             case Destroy():
                 return -9.0
             case Raid():
-                decision = state.decision
-                assert isinstance(decision, Raiding)
-                return insight.raid_outlook(state, seat, decision.tile, action).odds.win / ROLLS
+                question = state.question
+                assert isinstance(question, Raiding)
+                return insight.raid_outlook(state, seat, question.tile, action).odds.win / ROLLS
             case No():
                 return -1.0  # no marker, no tile
             case Pass():

@@ -15,13 +15,13 @@ PLACED = 3  # positions that a bid counts for: with other alliances every area i
 
 def bids(evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget) -> list[tuple[AnyAction, float]]:
     """Passing, and the least bid for each pair, with the seat's chance to win if that is how the auction ends."""
-    decision = state.decision
-    assert isinstance(decision, Bidding)
+    question = state.question
+    assert isinstance(question, Bidding)
     found: list[tuple[AnyAction, float]] = []
-    if decision.bidder is not None and decision.gold is not None:
-        standing = _placed(state, decision.a, decision.b, decision.bidder, decision.gold)
+    if question.bidder is not None and question.gold is not None:
+        standing = _placed(state, question.a, question.b, question.bidder, question.gold)
         found.append((PASS, evaluator.chances(standing)[seat]))
-    least = decision.least
+    least = question.least
     if least <= bid_limit(state, seat):
         for bid in state.actions():
             if isinstance(bid, Bid):

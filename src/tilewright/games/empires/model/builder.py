@@ -16,7 +16,7 @@ from tilewright.kernel import Draws
 class StateBuilder(msgspec.Struct, eq=False):
     """A table under one action; the state says what each field is.
 
-    `decision` is None while the rules have something to go on with.
+    `question` is None while the rules have something to go on with.
     """
 
     empires: list[Empire]
@@ -38,7 +38,7 @@ class StateBuilder(msgspec.Struct, eq=False):
     material: Material
     players: int
     draws: Draws
-    decision: Question[Any] | None = None
+    question: Question[Any] | None = None
     events: list[AnyEvent] = []
     opener: Seat | None = None  # who opens the next auction; known only on the way to it
     over: bool = False

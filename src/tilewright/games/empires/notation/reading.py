@@ -71,7 +71,7 @@ KINDS: tuple[type[AnyQuestion], ...] = (
     LosingHelper,
     TakingMarker,
 )
-DECISIONS = {str(kind.__struct_config__.tag): kind for kind in KINDS}
+QUESTIONS = {str(kind.__struct_config__.tag): kind for kind in KINDS}
 MOST = 9999
 
 
@@ -89,7 +89,7 @@ def read(text: str) -> EmpiresState:
     state = _read_map(lines, state)
     state = _read_rows(lines, state)
     state = _read_turn(lines, state)
-    state = _without_raider(_read_decision(lines, state))
+    state = _without_raider(_read_question(lines, state))
     lines.finish()
     check(state)
     return state
@@ -332,20 +332,20 @@ def _read_turn(lines: PositionText, state: EmpiresState) -> EmpiresState:
     )
 
 
-def _read_decision(lines: PositionText, state: EmpiresState) -> EmpiresState:
+def _read_question(lines: PositionText, state: EmpiresState) -> EmpiresState:
     if "attack" in lines:
         state = _replace(state, assault=from_words(state, Assault, lines.words("attack"), "attack"))
     if "decision" in lines:
         kind, *words = lines.words("decision") or [""]
         if kind == "over" and not words:
-            return _replace(state, decision=None)
-        if kind not in DECISIONS or not state.war:
-            raise PositionError(f"decision: {kind!r} should be one of over, {', '.join(DECISIONS)}")
+            return _replace(state, question=None)
+        if kind not in QUESTIONS or not state.war:
+            raise PositionError(f"decision: {kind!r} should be one of over, {', '.join(QUESTIONS)}")
         if "seat" not in words and state.active is not None:
             words += ("seat", state.empires[state.active].power)
-        decision = from_words(state, DECISIONS[kind], words, "decision")
-        return _replace(state, decision=decision)
-    return _replace(state, decision=_usual_decision(state))
+        question = from_words(state, QUESTIONS[kind], words, "decision")
+        return _replace(state, question=question)
+    return _replace(state, question=_usual_question(state))
 
 
 def _without_raider(state: EmpiresState) -> EmpiresState:
@@ -359,12 +359,12 @@ def _without_raider(state: EmpiresState) -> EmpiresState:
 
 
 def _raider(state: EmpiresState) -> TileIndex | None:
-    if isinstance(state.decision, Raiding):
-        return state.decision.tile
+    if isinstance(state.question, Raiding):
+        return state.question.tile
     return state.assault.tile if state.assault is not None and state.assault.raid else None
 
 
-def _usual_decision(state: EmpiresState) -> AnyQuestion:
+def _usual_question(state: EmpiresState) -> AnyQuestion:
     """What is open at this moment if it is not said."""
     if state.war == 0:
         chosen = sum(bool(empire.power) for empire in state.empires)

@@ -1,4 +1,4 @@
-"""Decisions and attacks as words of a position: `name value` for every field that is not as it usually is."""
+"""Questions and attacks as words of a position: `name value` for every field that is not as it usually is."""
 
 from collections.abc import Sequence
 from functools import cache

@@ -2,7 +2,7 @@
 
 from tilewright.games.empires.model.names import FLEET, HOME, PLACES, UNITS
 from tilewright.games.empires.model.table import markers_on_map, units_off_map
-from tilewright.games.empires.notation.validation_of_questions import check_decision
+from tilewright.games.empires.notation.validation_of_questions import check_question
 from tilewright.games.empires.rules.setup import units_on_map
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import PositionError
@@ -19,7 +19,7 @@ def check(state: EmpiresState) -> None:
         _check_setup(state)
     else:
         _check_war(state)
-    check_decision(state)
+    check_question(state)
 
 
 def _check_units(state: EmpiresState, seat: int) -> None:
@@ -70,9 +70,9 @@ def _check_rows(state: EmpiresState) -> None:
         raise PositionError("upper, lower: the rows are filled two by two, a last power in either (SE-A3)")
     if bool(state.round) and not whole:
         raise PositionError("round: no turns before the alliances stand (SE-A0)")
-    if not state.round and whole and state.decision is not None:
+    if not state.round and whole and state.question is not None:
         raise PositionError("round: when the alliances stand the rounds begin with 1 (SE-A0)")
-    if state.decision is None and (placed or state.war != state.material.figures.wars or state.assault):
+    if state.question is None and (placed or state.war != state.material.figures.wars or state.assault):
         raise PositionError("decision: the game is over after the last war, its alliances dissolved (SE-G1)")
 
 

@@ -105,7 +105,7 @@ def _moment(state: "EmpiresState") -> Iterator[tuple[str, object]]:
         yield "used", " ".join(used)
     if state.assault is not None:
         yield "attack", to_words(state, state.assault)
-    if state.decision is None:
+    if state.question is None:
         yield "decision", "over"
-    elif state.war and not isinstance(state.decision, Acting):
-        yield "decision", f"{state.decision.kind} {to_words(state, state.decision)}"
+    elif state.war and not isinstance(state.question, Acting):
+        yield "decision", f"{state.question.kind} {to_words(state, state.question)}"

@@ -44,7 +44,7 @@ def _win_land(builder: StateBuilder) -> None:
         place_marker(builder, seat, area, IMPROVEMENTS[assault.tile], "SE-F11")
         _tile_back(builder, assault.tile, "beaten")
     elif builder.empires[assault.attacked_player].markers[area] and has_marker_left(builder, seat):
-        builder.decision = TakingMarker(seat)
+        builder.question = TakingMarker(seat)
 
 
 def place_marker(builder: StateBuilder, seat: int, area: int, instead: str, rule: str) -> None:

@@ -196,7 +196,7 @@ def offer_surprise(builder: StateBuilder) -> None:
     """Right after declaring on a player: the Surprise Attack."""
     assault = builder.press(step="attacker-help")
     if assault.defender is not None and builder.empires[assault.attacker].tiles[SURPRISE_ATTACK]:
-        builder.decision = Surprising(assault.attacker)
+        builder.question = Surprising(assault.attacker)
 
 
 def end_attack(builder: StateBuilder) -> None:

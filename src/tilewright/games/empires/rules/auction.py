@@ -16,7 +16,7 @@ def open_auction(builder: StateBuilder) -> None:
     """The opener is asked first, and must bid (SE-A1, SE-A2)."""
     opener = builder.opener
     assert opener is not None, "the end of the set-up, of an auction and of a war names the next opener"
-    builder.decision = Bidding(opener, opener)
+    builder.question = Bidding(opener, opener)
     builder.log(AuctionOpened(builder.war, opener))
 
 
@@ -85,12 +85,12 @@ class Bidding(Question[Bid | Pass], frozen=True, gc=False, tag="auction"):
         following = (seat + 1) % builder.players
         if isinstance(action, Bid):
             builder.log(BidMade(seat, action.gold, action.a, action.b))
-            builder.decision = Bidding(following, opener, seat, action.gold, action.a, action.b)
+            builder.question = Bidding(following, opener, seat, action.gold, action.a, action.b)
             return
         builder.log(BidPassed(seat))
         passes = self.passes + 1
         if passes < builder.players - 1:
-            builder.decision = Bidding(following, opener, self.bidder, self.gold, self.a, self.b, passes)
+            builder.question = Bidding(following, opener, self.bidder, self.gold, self.a, self.b, passes)
         else:
             _close(builder, self)
 
@@ -123,19 +123,19 @@ def _not_to_place(table: Table, power: str) -> Refusal:
     return Refusal("SE-A3", "that-power-stands-in-a-row-already", {"power": power})
 
 
-def _close(builder: StateBuilder, decision: Bidding) -> None:
+def _close(builder: StateBuilder, question: Bidding) -> None:
     """The winner pays and the named powers take the leftmost free places (SE-A4)."""
-    bidder, gold = decision.bidder, decision.gold
+    bidder, gold = question.bidder, question.gold
     assert bidder is not None, "nobody passes before there is a bid"
     assert gold is not None, "a bidder has bid a sum"
     builder.log(AuctionWon(bidder, gold))
     pay(builder, bidder, gold, "auction", "SE-A4")
-    if decision.b in ROWS:
-        _join(builder, decision.a, decision.b)
+    if question.b in ROWS:
+        _join(builder, question.a, question.b)
     else:
-        _join(builder, decision.a, "upper")
-        _join(builder, decision.b, "lower")
-    builder.opener = (decision.opener + 1) % builder.players
+        _join(builder, question.a, "upper")
+        _join(builder, question.b, "lower")
+    builder.opener = (question.opener + 1) % builder.players
 
 
 def _join(builder: StateBuilder, power: str, row: str) -> None:

@@ -27,7 +27,7 @@ def arm_tiles(builder: StateBuilder) -> None:
             if assault.naval_only or assault.raid:
                 assault = _arm(builder, seat, tile, True)
             else:
-                builder.decision = Arming(seat, tile)
+                builder.question = Arming(seat, tile)
                 return
     builder.press(step="roll")
 
@@ -70,7 +70,7 @@ def offer_support(builder: StateBuilder) -> None:
     """The land battle begins: who has naval support may spend a Blockade on it (SE-F5)."""
     assault = builder.press(arm="land", dice=b"", outcome="", losses=0, step="roll")
     if assault.support is not None and builder.empires[assault.support].tiles[BLOCKADE]:
-        builder.decision = Supporting(assault.support)
+        builder.question = Supporting(assault.support)
 
 
 class Supporting(AskedTile, frozen=True, gc=False, tag="support"):
@@ -136,7 +136,7 @@ def offer_defenders_reserves(builder: StateBuilder) -> None:
 
 def _offer_reserves(builder: StateBuilder, seat: Seat | None) -> None:
     if seat is not None and builder.empires[seat].ready(RESERVES):
-        builder.decision = Rerolling(seat)
+        builder.question = Rerolling(seat)
 
 
 class Rerolling(AskedTile, frozen=True, gc=False, tag="reserves"):
@@ -167,7 +167,7 @@ def decide(builder: StateBuilder) -> None:
     if defender is None or not builder.empires[defender].tiles[FIGHTING_WITHDRAWAL]:
         return
     if defender_would_lose(builder, assault):
-        builder.decision = Withdrawing(defender)
+        builder.question = Withdrawing(defender)
 
 
 class Withdrawing(AskedTile, frozen=True, gc=False, tag="withdraw"):

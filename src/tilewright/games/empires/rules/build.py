@@ -155,7 +155,7 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
             remove_unit(builder, seat, kind, place)
             builder.log(UnitDestroyed(seat, action.unit, action.place))
             take_unrest(builder, seat, builder.material.figures.destroy_unrest, "destroyed", "SE-B2")
-            builder.decision = Building(seat, kind, self.source, True, self.militia)
+            builder.question = Building(seat, kind, self.source, True, self.militia)
             return
         if self.source not in BUILT_BY:
             spend_population(builder, seat, builder.material.figures.build_population, "build", "SE-B1")
@@ -167,7 +167,7 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
         if place != HOME:
             move_unit(builder, seat, kind, HOME, place)
         if self.militia and explain_population(builder, seat) is None:
-            builder.decision = Building(seat, None, MILITIA, False, self.militia - 1)
+            builder.question = Building(seat, None, MILITIA, False, self.militia - 1)
 
     def only(self, state: Table) -> AnyAction | None:
         return only_of(self.groups(state))
@@ -192,7 +192,7 @@ def _raise_natives(builder: StateBuilder, seat: int, area: int) -> None:
     """An army straight into a colony; it may then move at once."""
     put_unit(builder, seat, ARMY, area)
     builder.log(UnitBuilt(seat, UNITS[ARMY], PLACES[area]))
-    builder.decision = MovingNative(seat, area)
+    builder.question = MovingNative(seat, area)
 
 
 # The move of Trained Natives

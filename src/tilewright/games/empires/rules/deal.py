@@ -56,7 +56,7 @@ def empty_table(players: int, options: EmpiresOptions, chance: Chance, origin: O
         settled=False,
         singles_used=0,
         assault=None,
-        decision=None,
+        question=None,
     )
 
 

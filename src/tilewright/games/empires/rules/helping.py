@@ -45,7 +45,7 @@ def askable(table: Table, assault: Assault, asker: int) -> list[tuple[Power, Arm
 def seek_attackers_help(builder: StateBuilder) -> None:
     """The attacker asks first, against any target."""
     if askable(builder, builder.attack, builder.attack.attacker):
-        builder.decision = SeekingHelp(builder.attack.attacker)
+        builder.question = SeekingHelp(builder.attack.attacker)
     else:
         builder.press(step="defender-help")
 
@@ -54,7 +54,7 @@ def seek_defenders_help(builder: StateBuilder) -> None:
     """Then a player who is attacked, unless by surprise."""
     assault = builder.attack
     if assault.defender is not None and not assault.surprise and askable(builder, assault, assault.defender):
-        builder.decision = SeekingHelp(assault.defender)
+        builder.question = SeekingHelp(assault.defender)
     else:
         builder.press(step="naval")
 
@@ -105,7 +105,7 @@ class SeekingHelp(Question[AskHelp | Enough], frozen=True, gc=False, tag="help")
         else:
             builder.press(asked_naval=assault.asked_naval | 1 << ally)
         builder.log(HelpAsked(self.seat, ally, action.arm, action.gold))
-        builder.decision = AnsweringHelp(ally, self.seat, action.arm, action.gold)
+        builder.question = AnsweringHelp(ally, self.seat, action.arm, action.gold)
 
 
 class AnsweringHelp(Question[Yes | No | HelpWith], frozen=True, gc=False, tag="answer"):

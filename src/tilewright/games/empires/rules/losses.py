@@ -73,11 +73,11 @@ def suffer(builder: StateBuilder) -> None:
     helping = helpers(builder, assault, side) if number else []
     kinds = losable(builder, assault, side)
     if len(helping) > 1:
-        builder.decision = LosingHelper(assault.attacker)
+        builder.question = LosingHelper(assault.attacker)
     elif helping:
         _lose_helping(builder, helping[0][0], why)
     elif len(kinds) > 1:
-        builder.decision = LosingUnit(_loser(assault, side))
+        builder.question = LosingUnit(_loser(assault, side))
     elif kinds:
         _lose(builder, _loser(assault, side), kinds[0], why)
     else:

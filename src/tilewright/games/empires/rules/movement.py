@@ -189,4 +189,4 @@ class Moving(Question[Move | Stop], frozen=True, gc=False, tag="move"):
         stands = move_unit(builder, seat, kind, PLACES.index(action.origin), PLACES.index(action.place))
         moved = self.moved if stands is None else (*self.moved, (kind, stands))
         if self.left > 1 and any(moves(builder, seat, moved)):
-            builder.decision = Moving(seat, self.left - 1, tuple(sorted(moved)))
+            builder.question = Moving(seat, self.left - 1, tuple(sorted(moved)))

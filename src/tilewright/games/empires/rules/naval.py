@@ -19,7 +19,7 @@ def face_the_sea(builder: StateBuilder) -> None:
         builder.press(step="arms")
     elif naval_battle_ahead(builder, assault):
         builder.press(step="defender-naval")
-        builder.decision = FacingNaval(assault.attacker)
+        builder.question = FacingNaval(assault.attacker)
     elif fleets_there(builder, assault, assault.attacker):
         give_support(builder, assault.attacker)
     else:
@@ -36,7 +36,7 @@ def give_support(builder: StateBuilder, seat: Seat | None) -> None:
 def ask_defender(builder: StateBuilder) -> None:
     """The attacker wants to fight: the defender may decline."""
     builder.press(step="arms")
-    builder.decision = FacingNaval(builder.attack.attacked_player)
+    builder.question = FacingNaval(builder.attack.attacked_player)
 
 
 class FacingNaval(Question[Fight | Decline], frozen=True, gc=False, tag="naval"):

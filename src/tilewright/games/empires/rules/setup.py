@@ -17,14 +17,14 @@ def next_step(builder: StateBuilder) -> None:
     """The next thing of the set-up: a choice of power, the deal, a unit to place, or the first war."""
     chosen = sum(bool(empire.power) for empire in builder.empires)
     if chosen < builder.players:
-        builder.decision = ChoosingPower((builder.first + chosen) % builder.players)
+        builder.question = ChoosingPower((builder.first + chosen) % builder.players)
         return
     if builder.bag == builder.material.full_bag and not units_on_map(builder):
         lay_counters(builder, "SE-S1")
         draw_markers(builder)
     placed = units_on_map(builder)
     if placed < builder.players * builder.material.start.units_placed:
-        builder.decision = PlacingUnit((builder.first + placed) % builder.players)
+        builder.question = PlacingUnit((builder.first + placed) % builder.players)
     else:
         builder.war = 1
         builder.opener = builder.first

@@ -91,7 +91,7 @@ def take(builder: StateBuilder, seat: int, action: Take) -> None:
     take_unrest(builder, seat, cost.unrest, "tile", "SE-P1")
     spend_population(builder, seat, cost.population, "tile", "SE-P1")
     if use == "immediate":
-        builder.decision = Raiding(seat, tile)
+        builder.question = Raiding(seat, tile)
     elif use == "box":
         _act_and_go(builder, seat, tile)
     else:
@@ -245,11 +245,11 @@ def use(builder: StateBuilder, seat: int, action: Use) -> None:
     tile = builder.material.tile_numbers[action.tile]
     turn_tile(builder, seat, tile)
     if tile == WAR_OFFICE:
-        builder.decision = Declaring(seat)
+        builder.question = Declaring(seat)
     elif tile == DIPLOMATIC_SERVICE:
-        builder.decision = ChoosingAlliance(seat)
+        builder.question = ChoosingAlliance(seat)
     else:
-        builder.decision = Building(seat, BUILT_BY[tile], tile)
+        builder.question = Building(seat, BUILT_BY[tile], tile)
 
 
 def explain_blockade(table: Table, seat: int, action: PlaceBlockade) -> Refusal | None:

@@ -60,7 +60,7 @@ def _begin_turn(builder: StateBuilder, seat: int) -> None:
 def go_on(builder: StateBuilder, active: Seat) -> None:
     """What follows an action: another one, or the end of the turn (SE-T3)."""
     if builder.actions_left or free_action_open(builder, active):
-        builder.decision = Acting(active)
+        builder.question = Acting(active)
     else:
         _end_turn(builder, active)
 

@@ -235,39 +235,39 @@ class EmpiresInsight(msgspec.Struct, frozen=True, kw_only=True):
 
 def figures(state: "EmpiresState", seat: int | None, action: Action | None) -> EmpiresInsight:
     """The figures of the table for a seat; with a legal action, also what that would bring whoever decides now."""
-    decision = state.decision
+    question = state.question
     overseas = next(place for place in range(HOME) if crosses(state.material, HOME, place))
     table = EmpiresInsight(
         standings=tuple(standings(state, area) for area in range(HOME)),
         points=points_now(state),
         forecasts=tuple(forecast(state, each) for each in range(state.players)),
         voyage=None if seat is None else _voyage(state, seat, PLACES[overseas]),
-        bid_limit=bid_limit(state, decision.seat) if isinstance(decision, Bidding) and decision.seat == seat else None,
+        bid_limit=bid_limit(state, question.seat) if isinstance(question, Bidding) and question.seat == seat else None,
     )
-    if decision is None or action is None or state.explain(action) is not None:
+    if question is None or action is None or state.explain(action) is not None:
         return table
     return msgspec.structs.replace(
         table,
-        battles=_battles_of(state, decision, action),
-        risk=_risk_of(state, decision, action),
-        price=_price_of(state, decision, action),
+        battles=_battles_of(state, question, action),
+        risk=_risk_of(state, question, action),
+        price=_price_of(state, question, action),
     )
 
 
-def _raises_natives(decision: AnyQuestion | None) -> bool:
+def _raises_natives(question: AnyQuestion | None) -> bool:
     """Trained Natives come without a ship."""
-    return isinstance(decision, Building) and decision.source == TRAINED_NATIVES
+    return isinstance(question, Building) and question.source == TRAINED_NATIVES
 
 
 def _voyage(state: "EmpiresState", seat: int, overseas: Place) -> SeaRisk:
-    """The risk of a move or build that changes panel, as the open decision allows it."""
-    return NO_RISK if _raises_natives(state.decision) else sea_risk(state, seat, "home", overseas)
+    """The risk of a move or build that changes panel, as the open question allows it."""
+    return NO_RISK if _raises_natives(state.question) else sea_risk(state, seat, "home", overseas)
 
 
-def _battles_of(table: Table, decision: AnyQuestion, action: Action) -> Outlook | None:
+def _battles_of(table: Table, question: AnyQuestion, action: Action) -> Outlook | None:
     """The battles that an action leads to, as they stand with it."""
-    seat, assault = decision.seat, table.assault
-    match decision, action:
+    seat, assault = question.seat, table.assault
+    match question, action:
         case _, Attack():
             return outlook(table, seat, action)
         case Raiding(tile=tile), Raid():
@@ -305,24 +305,24 @@ def _single(battle: Battle, arm: Arm) -> Outlook:
     return Outlook(battle, None) if arm == "naval" else Outlook(None, battle)
 
 
-def _risk_of(table: Table, decision: AnyQuestion, action: Action) -> SeaRisk | None:
+def _risk_of(table: Table, question: AnyQuestion, action: Action) -> SeaRisk | None:
     match action:
         case Move(origin=origin, place=place):
-            return sea_risk(table, decision.seat, origin, place)
+            return sea_risk(table, question.seat, origin, place)
         case Build(place=place):
-            return NO_RISK if _raises_natives(decision) else sea_risk(table, decision.seat, "home", place)
+            return NO_RISK if _raises_natives(question) else sea_risk(table, question.seat, "home", place)
         case _:
             return None
 
 
-def _price_of(table: Table, decision: AnyQuestion, action: Action) -> Price | None:
+def _price_of(table: Table, question: AnyQuestion, action: Action) -> Price | None:
     """What must be paid for it at once, or on winning with it."""
-    material, seat = table.material, decision.seat
+    material, seat = table.material, question.seat
     match action:
         case Bid(gold=gold):
             return _price(table, seat, gold)
         case Attack():
-            return _price(table, seat, 0 if isinstance(decision, Declaring) else material.figures.attack_cost)
+            return _price(table, seat, 0 if isinstance(question, Declaring) else material.figures.attack_cost)
         case Take(tile=tile):
             cost = material.tiles[material.tile_numbers[tile]].cost
             return _price(table, seat, cost.gold, cost.unrest, cost.population)

@@ -72,7 +72,7 @@ class PowerView(msgspec.Struct, frozen=True):
     tiles: tuple[TileView, ...]
 
 
-class DecisionView(msgspec.Struct, frozen=True):
+class QuestionView(msgspec.Struct, frozen=True):
     """The open question: its kind, who is asked, and its circumstances as words."""
 
     ask: str
@@ -112,14 +112,14 @@ class EmpiresView(msgspec.Struct, frozen=True):
     areas: tuple[AreaView, ...]
     supply: tuple[TileView, ...]
     bag: int
-    decision: DecisionView | None
+    decision: QuestionView | None
     attack: AttackView | None
     status: dict[str, Status]
     result: Result | None
 
 
 def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
-    decision = state.decision
+    question = state.question
     tiles = state.material.tiles
     return EmpiresView(
         seat=seat,
@@ -140,7 +140,7 @@ def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
         areas=tuple(_area(state, area) for area in range(HOME)),
         supply=tuple(TileView(tiles[tile].id, count) for tile, count in enumerate(state.supply) if count),
         bag=sum(state.bag),
-        decision=decision and DecisionView(decision.kind, decision.seat, pairs(state, decision)),
+        decision=question and QuestionView(question.kind, question.seat, pairs(state, question)),
         attack=state.assault and _attack(state, state.assault),
         status=state.material.status,
         result=state.result,
@@ -150,7 +150,7 @@ def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
 def _power(state: "EmpiresState", owner: int, seat: int | None) -> PowerView:
     empire, material = state.empires[owner], state.material
     home = material.homes[empire.power] if empire.power else None
-    shown = owner == seat or state.options.open_unrest or state.decision is None
+    shown = owner == seat or state.options.open_unrest or state.question is None
     return PowerView(
         power=empire.power or None,
         name=home and home.name,

@@ -33,7 +33,7 @@ class EmpiresObserver(Observer[EmpiresState]):
         self.tiles = len(self.material.tiles)
         self.counters = len(self.material.counters)
         super().__init__(players, options)
-        self._no_decision = bytes(sum(feature.size for feature in self._describe_decision()))
+        self._no_question = bytes(sum(feature.size for feature in self._describe_question()))
         self._no_attack = bytes(sum(feature.size for feature in self._describe_attack()))
 
     def board_shape(self) -> tuple[int, int]:
@@ -77,10 +77,10 @@ class EmpiresObserver(Observer[EmpiresState]):
         yield Feature("active", n, "1 for the one whose turn it is")
         yield Feature("first", n, "1 for the first player")
         yield Feature("open_unrest", 1, "the option")
-        yield from self._describe_decision()
+        yield from self._describe_question()
         yield from self._describe_attack()
 
-    def _describe_decision(self) -> Iterable[Feature]:
+    def _describe_question(self) -> Iterable[Feature]:
         n = self.players
         yield Feature("decision", len(ASKED), f"1 for what is asked: {' '.join(ASKED)}")
         yield Feature("opener", n, "auction: 1 for who opened it")
@@ -139,7 +139,7 @@ class EmpiresObserver(Observer[EmpiresState]):
     def vector(self, state: EmpiresState, seat: int) -> Vector:
         seats = self.seats_from(seat)
         empires = [state.empires[each] for each in seats]
-        shown = state.options.open_unrest or state.decision is None
+        shown = state.options.open_unrest or state.question is None
         large: list[int] = [empire.gold for empire in empires]
         large += [empire.points for empire in empires]
         large += [empire.unrest if shown or place == 0 else HIDDEN for place, empire in enumerate(empires)]
@@ -169,7 +169,7 @@ class EmpiresObserver(Observer[EmpiresState]):
         )
         small += [self._seat(state.actor, seat), self._seat(state.active, seat)]
         small += [self._seat(state.first, seat), bytes((state.options.open_unrest,))]
-        small += self._decision(state, seat)
+        small += self._question(state, seat)
         small += [self._no_attack] if assault is None else self._attack(assault, seat)
         vector = np.empty(self.vector_size, np.int16)
         vector[: len(large)] = large
@@ -190,33 +190,33 @@ class EmpiresObserver(Observer[EmpiresState]):
         known = dict(counts)
         return bytes([known.get(each, 0) for each in self.seats_from(seat)])
 
-    def _decision(self, state: EmpiresState, seat: int) -> list[bytes]:
-        n, decision = self.players, state.decision
-        if decision is None:
-            return [self._no_decision]
+    def _question(self, state: EmpiresState, seat: int) -> list[bytes]:
+        n, question = self.players, state.question
+        if question is None:
+            return [self._no_question]
         nobody, tile, unit, area = bytes(n), None, None, None
         auction = [nobody, nobody, nobody, nobody, bytes(3)]
         building, moving, arm = bytes(2), bytes(1 + 3 * len(PLACES)), bytes(len(ARMS))
-        match decision:
+        match question:
             case ask.Bidding():
-                row = ROWS.index(decision.b) if decision.b in ROWS else None
-                upper = find_seat(state, decision.a) if decision.a else None
-                lower = find_seat(state, decision.b) if decision.b else None
-                auction = [self._seat(each, seat) for each in (decision.opener, decision.bidder, upper, lower)]
-                auction.append(one_hot(row, len(ROWS)) + bytes((decision.passes,)))
+                row = ROWS.index(question.b) if question.b in ROWS else None
+                upper = find_seat(state, question.a) if question.a else None
+                lower = find_seat(state, question.b) if question.b else None
+                auction = [self._seat(each, seat) for each in (question.opener, question.bidder, upper, lower)]
+                auction.append(one_hot(row, len(ROWS)) + bytes((question.passes,)))
             case ask.AnsweringHelp():
-                auction[1], arm = self._seat(decision.asker, seat), one_hot(ARMS.index(decision.arm), len(ARMS))
+                auction[1], arm = self._seat(question.asker, seat), one_hot(ARMS.index(question.arm), len(ARMS))
             case ask.Building():
-                tile, unit, building = decision.source, decision.unit, bytes((decision.destroyed, decision.militia))
+                tile, unit, building = question.source, question.unit, bytes((question.destroyed, question.militia))
             case ask.MovingNative():
-                area = decision.area
+                area = question.area
             case ask.Moving():
-                moving = bytes((decision.left, *_counts(decision.moved)))
+                moving = bytes((question.left, *_counts(question.moved)))
             case ask.Raiding() | ask.Arming():
-                tile = decision.tile
+                tile = question.tile
             case _:
                 pass
-        asked = ASKED.index(str(decision.__struct_config__.tag))
+        asked = ASKED.index(str(question.__struct_config__.tag))
         about = one_hot(tile, self.tiles) + one_hot(unit, len(UNITS)) + building + one_hot(area, len(AREAS))
         return [one_hot(asked, len(ASKED)), *auction, about, moving, arm]
 
@@ -247,8 +247,8 @@ _POWER_FLAGS = {"": NO_POWER, **{power: one_hot(place, len(POWERS)) for place, p
 
 
 def _sum_in_question(state: EmpiresState) -> int:
-    decision = state.decision
-    gold = decision.gold if isinstance(decision, ask.Bidding | ask.AnsweringHelp) else None
+    question = state.question
+    gold = question.gold if isinstance(question, ask.Bidding | ask.AnsweringHelp) else None
     return HIDDEN if gold is None else gold
 
 
