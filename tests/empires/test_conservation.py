@@ -27,7 +27,7 @@ from tilewright.games.empires.model.events import (
     UnrestReturned,
     UnrestTaken,
 )
-from tilewright.games.empires.model.names import AREAS, HOME, UNITS
+from tilewright.games.empires.model.names import AREAS, HOME, UNIT_KIND
 from tilewright.games.empires.model.table import markers_on_map
 from tilewright.games.empires.rules.questions import Raiding
 
@@ -90,7 +90,7 @@ def test_units_come_and_go_by_events(game: list[EmpiresState]) -> None:
                 case _:
                     pass
         for seat in range(after.players):
-            for kind, unit in enumerate(UNITS):
+            for unit, kind in UNIT_KIND.items():
                 grown = sum(after.empires[seat].units(kind)) - sum(before.empires[seat].units(kind))
                 assert grown == change[seat, unit]
 

@@ -26,7 +26,7 @@ from tilewright.games.empires.model.actions import (
     Use,
     Yes,
 )
-from tilewright.games.empires.model.names import AREAS, ARMY_TRAINING, FLEET, HOME, PLACES, POWERS, UNITS
+from tilewright.games.empires.model.names import AREA_INDEX, AREAS, ARMY_TRAINING, FLEET, HOME, PLACES, POWERS, UNITS
 from tilewright.games.empires.rules.odds import ROLLS, odds
 from tilewright.games.empires.rules.questions import (
     AnsweringHelp,
@@ -114,7 +114,7 @@ class Sensible:
             case Attack():
                 return self.attack(state, seat, action)
             case Settle():
-                return marker_gain(state, seat, AREAS.index(action.area)) + 0.5 - 0.4 * (action.what == "pop")
+                return marker_gain(state, seat, AREA_INDEX[action.area]) + 0.5 - 0.4 * (action.what == "pop")
             case Take():
                 return self.tile(state, seat, action.tile)
             case Use():
@@ -155,7 +155,7 @@ class Sensible:
         chances = outlook.land.odds
         win = chances.win / ROLLS
         losses = (chances.attacker_losses[1] + 2 * chances.attacker_losses[2]) / ROLLS
-        area = AREAS.index(action.area)
+        area = AREA_INDEX[action.area]
         if action.target in POWERS:
             rival = next(other for other, empire in enumerate(state.empires) if empire.power == action.target)
             if not state.empires[rival].markers[area]:

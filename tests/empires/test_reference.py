@@ -38,6 +38,7 @@ from tilewright.games.empires.model.actions import (
     Yes,
 )
 from tilewright.games.empires.model.names import AREAS, FLEET, PLACES, TRAINED_NATIVES, UNITS
+from tilewright.games.empires.model.numbers import UnitKind
 from tilewright.games.empires.model.table import NOWHERE, with_count
 from tilewright.games.empires.rules.questions import (
     Acting,
@@ -423,7 +424,7 @@ def armed(state: EmpiresState, player: Player) -> EmpiresState:
                     empires[seat] = structs.replace(empires[seat], tiles=with_count(empires[seat].tiles, tile, 1))
     for seat in range(state.players):
         for _ in range(5):
-            kind, area = rng.randrange(len(UNITS)), AREAS.index(rng.choice(sorted(player.crowd)))
+            kind, area = UnitKind(rng.randrange(len(UNITS))), AREAS.index(rng.choice(sorted(player.crowd)))
             place = state.material.sea_of[area] if kind == FLEET else area
             units = empires[seat].units(kind)
             if place is not None and sum(units) < state.material.unit_limits[kind]:

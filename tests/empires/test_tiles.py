@@ -49,7 +49,7 @@ from tilewright.games.empires.model.events import (
     UnrestReturned,
     UnrestTaken,
 )
-from tilewright.games.empires.model.names import AREAS, IMPROVEMENTS
+from tilewright.games.empires.model.names import AREA_INDEX, AREAS, IMPROVEMENTS
 from tilewright.games.empires.model.table import Captive, seat_of
 
 # SE-P1
@@ -404,7 +404,7 @@ def test_pirates_win_and_hold_the_marker() -> None:
     assert told(after, MarkerCaptured) == [MarkerCaptured(2, "africa", "pirates")]
     assert markers(after, "prussia", "africa") == 0
     tile = after.material.tile_numbers["pirates"]
-    assert after.captives == (Captive(tile, AREAS.index("africa"), 2),)
+    assert after.captives == (Captive(tile, AREA_INDEX["africa"], 2),)
     assert supply(after, "pirates") == 0
     assert after.actions_left == 1
     assert gold(after, "britain") == 8

@@ -16,6 +16,7 @@ from tilewright.games.empires.model.numbers import (
     SeatSet,
     TileIndex,
     TileSet,
+    UnitKind,
 )
 
 if TYPE_CHECKING:
@@ -62,11 +63,11 @@ class Empire(msgspec.Struct, frozen=True, gc=False):
     turned: bytes  # of these, the ones turned until the war ends
     blockades: bytes  # placed, by place
 
-    def units(self, kind: int) -> bytes:
+    def units(self, kind: UnitKind) -> bytes:
         """The armies, fleets or forts, by place."""
         return self.armies if kind == ARMY else self.fleets if kind == FLEET else self.forts
 
-    def ready(self, tile: int) -> int:
+    def ready(self, tile: TileIndex) -> int:
         """How many copies of a tile can still be used."""
         return self.tiles[tile] - self.turned[tile]
 
@@ -203,6 +204,6 @@ def has_marker_left(table: Table, seat: int) -> bool:
     return markers_on_map(table, seat) < table.material.limits.markers_on_map
 
 
-def units_off_map(table: Table, seat: int, kind: int) -> int:
+def units_off_map(table: Table, seat: int, kind: UnitKind) -> int:
     """How many units of a kind they can still build (SE-W3)."""
     return table.material.unit_limits[kind] - total(table.empires[seat].units(kind))

@@ -1,6 +1,6 @@
 """Positions that cannot be are refused, with the reason: what lies on the table, and whose turn it is."""
 
-from tilewright.games.empires.model.names import FLEET, HOME, PLACES, UNITS
+from tilewright.games.empires.model.names import FLEET, HOME, PLACES, UNIT_KIND
 from tilewright.games.empires.model.table import markers_on_map, units_off_map
 from tilewright.games.empires.notation.validation_of_questions import check_question
 from tilewright.games.empires.rules.setup import units_on_map
@@ -25,7 +25,7 @@ def check(state: EmpiresState) -> None:
 def _check_units(state: EmpiresState, seat: int) -> None:
     """SE-W2, SE-W3."""
     empire = state.empires[seat]
-    for kind, unit in enumerate(UNITS):
+    for unit, kind in UNIT_KIND.items():
         if units_off_map(state, seat, kind) < 0:
             limit = state.material.unit_limits[kind]
             raise PositionError(f"units {empire.power}: more than {limit} of the kind {unit} (SE-W3)")
@@ -89,7 +89,7 @@ def _check_setup(state: EmpiresState) -> None:
             raise PositionError(
                 "units: in the set-up they are placed one by one, clockwise from the first player (SE-S3)"
             )
-        if any(empire.units(kind)[HOME] for kind in range(len(UNITS))):
+        if any(empire.units(kind)[HOME] for kind in UNIT_KIND.values()):
             raise PositionError(f"units {empire.power}: none is placed at home in the set-up (SE-S3)")
     if placed >= players * state.material.start.units_placed:
         raise PositionError("units: all are placed, so the first war has begun; add a line 'war: 1' (SE-S3)")

@@ -118,7 +118,7 @@ def _check_own(state: EmpiresState, question: AnyQuestion) -> None:
     empire = state.empires[question.seat]
     match question:
         case Building(unit=unit, source=source, destroyed=destroyed, militia=militia):
-            if source in BUILT_BY:
+            if source is not None and source in BUILT_BY:
                 _need(unit == BUILT_BY[source] and not militia, "decision: that tile builds another unit (SE-T2)")
                 _need(empire.turned[source], "decision: the tile that builds is turned (SE-P2)")
             else:

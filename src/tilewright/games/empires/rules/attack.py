@@ -11,6 +11,7 @@ from tilewright.games.empires.model.events import AttackDeclared, AttackEnded
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import pay
 from tilewright.games.empires.model.names import (
+    AREA_INDEX,
     AREAS,
     HOME,
     PIRATES,
@@ -19,6 +20,7 @@ from tilewright.games.empires.model.names import (
     Arm,
     Power,
 )
+from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import (
     Assault,
@@ -55,7 +57,7 @@ RAIDERS = {"pirates": PIRATES, "slave_revolt": SLAVE_REVOLT}
 @lru_cache(maxsize=1 << 14)
 def _on_player(power: Power | Literal[""], areas: int, arm: Arm) -> tuple[AnyAction, ...]:
     assert power, "every player has a power in a war"
-    return tuple(Attack(power, AREAS[area], arm) for area in range(HOME) if areas >> area & 1)
+    return tuple(Attack(power, AREAS[area], arm) for area in AREA_INDEX.values() if areas >> area & 1)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -63,7 +65,7 @@ def _on_neutrals(material: Material, lying: bytes, areas: int) -> tuple[AnyActio
     """The attacks on the neutral counters that lie in these areas."""
     return tuple(
         Attack("neutral", AREAS[area], material.counters[kind].face)
-        for area in range(HOME)
+        for area in AREA_INDEX.values()
         if areas >> area & 1
         for kind in material.counters_in[area]
         if lying[kind] and material.counters[kind].strength is not None
@@ -113,7 +115,7 @@ def can_attack(table: Table, seat: int) -> bool:
 
 def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
     """SE-F1, SE-F2."""
-    area, me = AREAS.index(action.area), table.empires[seat]
+    area, me = AREA_INDEX[action.area], table.empires[seat]
     if action.what == "naval" and action.target not in ("neutral", *RAIDERS):
         return _explain_rival(table, seat, action.target) or _explain_naval(table, seat, action, area)
     if not me.armies[area]:
@@ -154,7 +156,7 @@ def _explain_rival(table: Table, seat: int, power: str) -> Refusal | None:
     return None
 
 
-def _explain_naval(table: Table, seat: int, action: Attack, sea: int) -> Refusal | None:
+def _explain_naval(table: Table, seat: int, action: Attack, sea: AreaIndex) -> Refusal | None:
     if not table.material.is_sea[sea]:
         return Refusal("SE-F2", "that-area-has-no-sea-of-its-own", {"area": action.area})
     if not table.empires[seat].fleets[sea]:
@@ -169,7 +171,7 @@ def _explain_naval(table: Table, seat: int, action: Attack, sea: int) -> Refusal
 
 def target_of(table: Table, seat: int, action: Attack) -> Assault:
     """The attack that a declaration begins."""
-    area = AREAS.index(action.area)
+    area = AREA_INDEX[action.area]
     if action.target == "neutral":
         kind = table.material.kind_of(area, action.what)
         assert kind is not None, "a legal attack"
@@ -256,7 +258,7 @@ class Surprising(AskedTile, frozen=True, gc=False, tag="surprise"):
     rule = "SE-F0"
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         return SURPRISE_ATTACK
 
     def apply(self, builder: StateBuilder, action: Use | No) -> None:

@@ -32,7 +32,7 @@ def arm_tiles(builder: StateBuilder) -> None:
     builder.press(step="roll")
 
 
-def both_arms(table: Table, assault: Assault, seat: int) -> list[int]:
+def both_arms(table: Table, assault: Assault, seat: Seat) -> list[TileIndex]:
     """Their tiles with both arms that name the area and have not been asked about."""
     material, held = table.material, table.empires[seat].tiles
     named = material.alliances_in[assault.area]
@@ -43,7 +43,7 @@ def both_arms(table: Table, assault: Assault, seat: int) -> list[int]:
     ]
 
 
-def _arm(builder: StateBuilder, seat: int, tile: int, at_sea: bool) -> Assault:
+def _arm(builder: StateBuilder, seat: int, tile: TileIndex, at_sea: bool) -> Assault:
     assault = builder.attack
     builder.log(TileArmed(seat, builder.material.tiles[tile].id, at_sea))
     return builder.press(
@@ -59,7 +59,7 @@ class Arming(AskedTile, frozen=True, gc=False, tag="arms"):
     rule = "SE-F5"
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         return self.tile
 
     def apply(self, builder: StateBuilder, action: Use | No) -> None:
@@ -79,7 +79,7 @@ class Supporting(AskedTile, frozen=True, gc=False, tag="support"):
     rule = "SE-F5"
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         return BLOCKADE
 
     def apply(self, builder: StateBuilder, action: Use | No) -> None:
@@ -145,7 +145,7 @@ class Rerolling(AskedTile, frozen=True, gc=False, tag="reserves"):
     rule = "SE-F7"
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         return RESERVES
 
     def apply(self, builder: StateBuilder, action: Use | No) -> None:
@@ -176,7 +176,7 @@ class Withdrawing(AskedTile, frozen=True, gc=False, tag="withdraw"):
     rule = "SE-F0"
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         return FIGHTING_WITHDRAWAL
 
     def apply(self, builder: StateBuilder, action: Use | No) -> None:

@@ -6,7 +6,7 @@ from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import UnitLost
 from tilewright.games.empires.model.money import take_unrest
 from tilewright.games.empires.model.names import AREAS, ARMY, FLEET, FORT, UNITS, Power
-from tilewright.games.empires.model.numbers import Seat
+from tilewright.games.empires.model.numbers import Seat, UnitKind
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Table, seat_of
 from tilewright.games.empires.model.units import remove_unit
@@ -42,7 +42,7 @@ def _loser(assault: Assault, side: Side) -> Seat:
     return seat
 
 
-def losable(table: Table, assault: Assault, side: Side) -> list[int]:
+def losable(table: Table, assault: Assault, side: Side) -> list[UnitKind]:
     """The kinds of units that a principal has to lose in this battle (SE-F8, SE-F10)."""
     seat = _loser(assault, side)
     if assault.arm == "naval":
@@ -84,11 +84,11 @@ def suffer(builder: StateBuilder) -> None:
         builder.press(losses=assault.losses + 1)
 
 
-def _helping_kind(assault: Assault) -> int:
+def _helping_kind(assault: Assault) -> UnitKind:
     return FLEET if assault.arm == "naval" else ARMY
 
 
-def _lose(builder: StateBuilder, seat: int, kind: int, why: str) -> None:
+def _lose(builder: StateBuilder, seat: int, kind: UnitKind, why: str) -> None:
     """One unit is lost, and brings unrest (SE-F10)."""
     assault = builder.attack
     place = builder.material.sea_of[assault.area] if kind == FLEET else assault.area
@@ -137,7 +137,7 @@ class LosingUnit(Question[Lose], frozen=True, gc=False, tag="loss"):
         _lose(builder, self.seat, FORT if action.what == "fort" else ARMY, current(builder.attack)[2])
 
 
-def _lose_unit(kind: int) -> Lose:
+def _lose_unit(kind: UnitKind) -> Lose:
     return Lose("fort" if kind == FORT else "army")
 
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from tilewright.games.empires.model.events import Force
 from tilewright.games.empires.model.names import ARMY_TRAINING, NAVAL_TRAINING, PIRATES
-from tilewright.games.empires.model.numbers import Seat
+from tilewright.games.empires.model.numbers import Seat, TileIndex
 from tilewright.games.empires.model.table import Assault, Table, allied
 
 Side = Literal["attacker", "defender"]
@@ -64,7 +64,7 @@ def force(table: Table, assault: Assault, side: Side) -> Force:
     return Force(units, forts * table.material.figures.fort_strength, helping, training, support, alliances)
 
 
-def _serves_at_sea(table: Table, assault: Assault, tile: int) -> bool:
+def _serves_at_sea(table: Table, assault: Assault, tile: TileIndex) -> bool:
     """Does an alliance tile fight in the naval battle? Where no land battle can follow, any that shows a fleet does."""
     arms = table.material.tiles[tile].arms
     if arms != "either":

@@ -9,6 +9,7 @@ from tilewright.games.empires.model.events import BlockadePlaced, RaidDeclared, 
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import pay, return_unrest, score, spend_population, take_unrest
 from tilewright.games.empires.model.names import (
+    AREA_INDEX,
     AREAS,
     BLOCKADE,
     DIPLOMATIC_SERVICE,
@@ -23,7 +24,7 @@ from tilewright.games.empires.model.names import (
     WAR_OFFICE,
     Power,
 )
-from tilewright.games.empires.model.numbers import TileIndex
+from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Table, find_seat, places_of, presence, seat_of, with_count
 from tilewright.games.empires.rules.attack import Declaring, can_attack
@@ -98,7 +99,7 @@ def take(builder: StateBuilder, seat: int, action: Take) -> None:
         builder.change(seat, tiles=with_count(builder.empires[seat].tiles, tile, 1))
 
 
-def _act_and_go(builder: StateBuilder, seat: int, tile: int) -> None:
+def _act_and_go(builder: StateBuilder, seat: int, tile: TileIndex) -> None:
     """Government Reform and Industry act and leave the game (SE-P2)."""
     if tile == GOVERNMENT_REFORM:
         return_unrest(builder, seat, builder.material.reform_unrest, "government-reform", "SE-P2")
@@ -110,18 +111,18 @@ def _act_and_go(builder: StateBuilder, seat: int, tile: int) -> None:
 # Pirates and Slave Revolt
 
 
-def raid_areas(table: Table, tile: int) -> int:
+def raid_areas(table: Table, tile: TileIndex) -> int:
     """Where the tile may go, as bits: Pirates to the colonies, a Slave Revolt to the Americas."""
     return table.material.colony_mask if tile == PIRATES else table.material.americas_mask
 
 
-def can_raid(table: Table, seat: int, tile: int) -> bool:
+def can_raid(table: Table, seat: int, tile: TileIndex) -> bool:
     """Is there any marker that the tile may go for?"""
     areas = raid_areas(table, tile)
     return any(other != seat and presence(empire.markers) & areas for other, empire in enumerate(table.empires))
 
 
-def raids(table: Table, seat: int, tile: int) -> list[Raid]:
+def raids(table: Table, seat: int, tile: TileIndex) -> list[Raid]:
     """The markers that the tile may go for: another player's, an ally's too."""
     areas = raid_areas(table, tile)
     return [
@@ -134,7 +135,7 @@ def raids(table: Table, seat: int, tile: int) -> list[Raid]:
 
 
 @cache
-def _raid(power: Power, area: int) -> Raid:
+def _raid(power: Power, area: AreaIndex) -> Raid:
     return Raid(power, AREAS[area])
 
 
@@ -151,7 +152,7 @@ class Raiding(Question[Raid], frozen=True, gc=False, tag="raid"):
 
     def objection(self, state: Table, action: Raid) -> Refusal | None:
         """SE-P2 and the two tiles."""
-        area, owner = AREAS.index(action.area), find_seat(state, action.power)
+        area, owner = AREA_INDEX[action.area], find_seat(state, action.power)
         if not raid_areas(state, self.tile) >> area & 1:
             tile = IMPROVEMENTS[self.tile]
             return Refusal("SE-P2", "the-tile-does-not-go-to-that-area", {"tile": tile, "area": action.area})
@@ -171,9 +172,9 @@ class Raiding(Question[Raid], frozen=True, gc=False, tag="raid"):
         return only_of(self.groups(state))
 
 
-def raid_battle(table: Table, seat: int, tile: int, action: Raid) -> Assault:
+def raid_battle(table: Table, seat: int, tile: TileIndex, action: Raid) -> Assault:
     """A battle of the tile against the owner: at sea for Pirates, on land for a Slave Revolt."""
-    owner, area = seat_of(table, action.power), AREAS.index(action.area)
+    owner, area = seat_of(table, action.power), AREA_INDEX[action.area]
     if tile == PIRATES:
         return Assault(seat, area, "naval", "arms", defender=owner, tile=tile)
     sea = table.material.sea_of[area]
@@ -184,7 +185,7 @@ def raid_battle(table: Table, seat: int, tile: int, action: Raid) -> Assault:
 # Free actions
 
 
-def can_use(table: Table, seat: int, tile: int) -> bool:
+def can_use(table: Table, seat: int, tile: TileIndex) -> bool:
     """Would the free action of this tile have anything to act on (SE-T2)?"""
     if tile == WAR_OFFICE:
         return can_attack(table, seat)
@@ -254,7 +255,7 @@ def use(builder: StateBuilder, seat: int, action: Use) -> None:
 
 def explain_blockade(table: Table, seat: int, action: PlaceBlockade) -> Refusal | None:
     """The Blockade tile, SE-T2."""
-    empire, area = table.empires[seat], AREAS.index(action.area)
+    empire, area = table.empires[seat], AREA_INDEX[action.area]
     if not empire.tiles[BLOCKADE]:
         return Refusal("SE-P1", "that-tile-is-not-yours", {"tile": IMPROVEMENTS[BLOCKADE]})
     if area not in table.material.colonies:
@@ -267,7 +268,7 @@ def explain_blockade(table: Table, seat: int, action: PlaceBlockade) -> Refusal 
 
 
 def place_blockade(builder: StateBuilder, seat: int, action: PlaceBlockade) -> None:
-    area = AREAS.index(action.area)
+    area = AREA_INDEX[action.area]
     lay_down(builder, seat, BLOCKADE)
     builder.change(seat, blockades=with_count(builder.empires[seat].blockades, area, 1))
     builder.log(BlockadePlaced(seat, action.area))

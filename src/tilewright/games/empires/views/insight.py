@@ -26,17 +26,18 @@ from tilewright.games.empires.model.actions import (
 from tilewright.games.empires.model.events import Force
 from tilewright.games.empires.model.money import bid_limit, gold_per_unrest
 from tilewright.games.empires.model.names import (
-    AREAS,
+    AREA_INDEX,
     FORT,
     HOME,
     NAVIGATION,
     PLACES,
     TRAINED_NATIVES,
-    UNITS,
+    UNIT_KIND,
     Arm,
     Place,
     Unit,
 )
+from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
 from tilewright.games.empires.model.table import Assault, Table, markers_on_map, seat_of
 from tilewright.games.empires.rules.attack import explain_attack, target_of
 from tilewright.games.empires.rules.helping import helping_units, naval_battle_ahead
@@ -146,7 +147,7 @@ def outlook(table: Table, seat: int, action: Attack) -> Outlook | None:
     return Outlook(naval, _battle(table, msgspec.structs.replace(assault, support=support)))
 
 
-def raid_outlook(table: Table, seat: int, tile: int, action: Raid) -> Battle:
+def raid_outlook(table: Table, seat: int, tile: TileIndex, action: Raid) -> Battle:
     """A raid of Pirates or a Slave Revolt: the tile against the owner of the marker."""
     return _battle(table, raid_battle(table, seat, tile, action))
 
@@ -166,7 +167,7 @@ def sea_risk(table: Table, seat: int, origin: Place, place: Place) -> SeaRisk:
 
 def reach(table: Table, seat: int, unit: Unit, origin: Place) -> tuple[Destination, ...]:
     """Where a unit standing there may move now, with the risk of the sea."""
-    kind, start = UNITS.index(unit), PLACES.index(origin)
+    kind, start = UNIT_KIND[unit], PLACES.index(origin)
     if kind == FORT and start != HOME:
         return ()
     mask = destinations(table, seat, kind)
@@ -174,7 +175,7 @@ def reach(table: Table, seat: int, unit: Unit, origin: Place) -> tuple[Destinati
     return tuple(Destination(PLACES[place], sea_risk(table, seat, origin, PLACES[place])) for place in places)
 
 
-def standings(table: Table, area: int) -> tuple[Standing, ...]:
+def standings(table: Table, area: AreaIndex) -> tuple[Standing, ...]:
     """The players with markers in an area, most first."""
     points = area_points(table, area)
     rows = (Standing(seat, empire.markers[area], points[seat]) for seat, empire in enumerate(table.empires))
@@ -183,7 +184,7 @@ def standings(table: Table, area: int) -> tuple[Standing, ...]:
 
 def points_now(table: Table) -> tuple[int, ...]:
     """What all areas would score, seat by seat, if the war ended now."""
-    by_area = [area_points(table, area) for area in range(len(AREAS))]
+    by_area = [area_points(table, area) for area in AREA_INDEX.values()]
     return tuple(sum(points[seat] for points in by_area) for seat in range(table.players))
 
 
@@ -238,7 +239,7 @@ def figures(state: "EmpiresState", seat: int | None, action: Action | None) -> E
     question = state.question
     overseas = next(place for place in range(HOME) if crosses(state.material, HOME, place))
     table = EmpiresInsight(
-        standings=tuple(standings(state, area) for area in range(HOME)),
+        standings=tuple(standings(state, area) for area in AREA_INDEX.values()),
         points=points_now(state),
         forecasts=tuple(forecast(state, each) for each in range(state.players)),
         voyage=None if seat is None else _voyage(state, seat, PLACES[overseas]),

@@ -6,7 +6,8 @@ import msgspec
 
 from tilewright.games.empires.model.events import Force
 from tilewright.games.empires.model.material_file import Status
-from tilewright.games.empires.model.names import AREAS, ARMY, FLEET, FORT, HOME, IMPROVEMENTS, Arm
+from tilewright.games.empires.model.names import AREA_INDEX, AREAS, ARMY, FLEET, FORT, HOME, IMPROVEMENTS, Arm
+from tilewright.games.empires.model.numbers import AreaIndex
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import Assault, Empire, markers_on_map, units_off_map
 from tilewright.games.empires.notation.texts import pairs
@@ -137,7 +138,7 @@ def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
         tile_taken=state.tile_taken,
         settled=state.settled,
         powers=tuple(_power(state, owner, seat) for owner in range(state.players)),
-        areas=tuple(_area(state, area) for area in range(HOME)),
+        areas=tuple(_area(state, area) for area in AREA_INDEX.values()),
         supply=tuple(TileView(tiles[tile].id, count) for tile, count in enumerate(state.supply) if count),
         bag=sum(state.bag),
         decision=question and QuestionView(question.kind, question.seat, pairs(state, question)),
@@ -174,7 +175,7 @@ def _tiles(state: "EmpiresState", empire: Empire) -> tuple[TileView, ...]:
     )
 
 
-def _area(state: "EmpiresState", area: int) -> AreaView:
+def _area(state: "EmpiresState", area: AreaIndex) -> AreaView:
     material, empires = state.material, state.empires
     return AreaView(
         area=AREAS[area],
