@@ -382,7 +382,7 @@ class Ears:
 
 
 def play_on(table: str, people: list[Person], rng: random.Random, most: int = 10_000) -> int:
-    """Play by chance, each person for his own seat, until the game is over. The number of commits."""
+    """Play at random, each person for their own seat, until the game is over. The number of commits."""
     commits = 0
     seen = people[0].ok("GET", f"/api/tables/{table}/view")
     while seen["actor"] is not None and commits < most:
