@@ -1,5 +1,6 @@
 """What the documents show is true."""
 
+import ast
 import os
 import pkgutil
 import re
@@ -88,6 +89,33 @@ def test_names_of_the_library_exist(document: Path) -> None:
     for name in [*quoted, *names]:
         for game in tw.games():
             assert pkgutil.resolve_name(PLACEHOLDER.sub(game, name)) is not None
+
+
+@pytest.fixture(scope="module")
+def classes() -> dict[str, set[str]]:
+    """The classes and types of the Python code and of the client; of the former also the names of their members."""
+    found: dict[str, set[str]] = {"WebSocket": set()}  # the web's own
+    for path in [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                names = {one.name for one in node.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)}
+                fields = {ast.unparse(one.target) for one in node.body if isinstance(one, ast.AnnAssign)}
+                found.setdefault(node.name, set()).update(names, fields)
+    for path in (ROOT / "web/src").rglob("*.ts"):
+        kinds = re.findall(r"^export (?:class|interface|type) (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        found.update({name: set() for name in kinds if name not in found})
+    return found
+
+
+@every_document
+def test_classes_exist(document: Path, classes: dict[str, set[str]]) -> None:
+    """Names such as `StateBuilder`, and members such as `State.play`."""
+    for word in _quoted(document):
+        named = re.fullmatch(r"((?:[A-Z][a-z]+){2,})|([A-Z]\w+)\.([a-z_]+)(?:\(.*)?", word)
+        if named and named[3] not in ("svelte", "md"):
+            owner = named[1] or named[2]
+            assert owner in classes, word
+            assert not named[3] or named[3] in classes[owner], word
 
 
 @every_document
