@@ -31,7 +31,7 @@ const pwa = VitePWA({
 })
 
 /** The words of one game or of the shell in one language are one file; the shell's English words come with the shell. */
-function tongueOf(id: string): string | null {
+function languageChunk(id: string): string | null {
   const [, language, game, file] = /locales\/(\w+)\/(?:(\w+)\/)?([\w-]+)\.ftl/.exec(id) ?? []
   if (!language) return null
   const subject = game === undefined || file === 'title' ? 'shell' : game
@@ -50,7 +50,7 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: tongueOf, debugName: 'words' }] } },
+      output: { codeSplitting: { groups: [{ name: languageChunk, debugName: 'words' }] } },
     },
   },
   test: { include: ['src/**/*.test.ts'] },

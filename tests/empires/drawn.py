@@ -133,7 +133,7 @@ def unrest(state: EmpiresState, power: str) -> int:
 
 
 def tiles(state: EmpiresState, power: str, tile: str) -> int:
-    """How many he has in front of him, turned ones included."""
+    """How many lie in front of the player, turned ones included."""
     return empire(state, power).tiles[state.material.tile_numbers[tile]]
 
 

@@ -117,7 +117,7 @@ def test_only_the_tile_asked_about_is_used() -> None:
 
 
 def test_the_land_battle_follows_whatever_happened_at_sea() -> None:
-    """SE-F0: also when the attacker lost all his fleets."""
+    """SE-F0: also when the attacker lost all their fleets."""
     state = four(
         """
         units britain: army india 1 fleet india 1
@@ -157,7 +157,7 @@ def test_a_fleet_alone_is_no_target_on_land() -> None:
 
 
 def test_who_may_not_be_attacked() -> None:
-    """SE-F1: a player of the own alliance, himself, a power not in the game, a settlement, what is not there."""
+    """SE-F1: a player of the own alliance, the attacker, a power not in the game, a settlement, what is not there."""
     state = four(
         """
         units britain: army caribbean 1 army baltic 1
@@ -433,7 +433,7 @@ def test_nobody_helps_the_owner_against_a_raid() -> None:
 
 @pytest.mark.parametrize("order", ["britain france", "france britain"])
 def test_no_help_for_the_defender_against_a_surprise_attack(order: str) -> None:
-    """SE-F3, Surprise Attack: his alliance tiles still count; the attacker may be helped."""
+    """SE-F3, Surprise Attack: the defender's alliance tiles still count; the attacker may be helped."""
     text = HELP.replace("players: britain france", f"players: {order}")
     state = play(
         drawn(text + "tiles britain: surprise_attack\ntiles france: indian_princes"), "attack france india land"

@@ -233,7 +233,7 @@ def test_turns_alternate_between_the_rows() -> None:
 
 
 def test_the_rows_are_the_alliances() -> None:
-    """SE-A5, SE-F1: nobody attacks a power of his own row."""
+    """SE-A5, SE-F1: nobody attacks a power of their own row."""
     state = four("units britain: army baltic 1\nmarkers prussia: baltic 1\nmarkers france: baltic 1")
     assert refused(state, "attack prussia baltic land") == ("SE-F1", "that-power-is-in-your-alliance")
     assert legal(state, "attack france baltic land")
@@ -258,7 +258,7 @@ def test_two_players_have_one_auction_for_the_order() -> None:
 
 
 def test_a_bid_has_a_limit() -> None:
-    """SE-A7: gold and what 20 unrest counters would bring, whatever unrest he has; 3 each with Banking."""
+    """SE-A7: gold and what 20 unrest counters would bring, whatever unrest there is; 3 each with Banking."""
     state = auction(text="power britain: gold 7 unrest 19")
     assert legal(state, "bid 47 britain france")
     assert refused(state, "bid 48 britain france") == ("SE-A7", "the-bid-is-above-the-limit")

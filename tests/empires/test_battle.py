@@ -427,7 +427,7 @@ def helped(dice: str, mine: int = 0, theirs: int = 0, france: str = "army baltic
 
 
 def test_the_first_loss_is_the_principals_the_second_a_helpers() -> None:
-    """SE-F9: on both sides; a winner's one loss is his own."""
+    """SE-F9: on both sides; a winner's one loss is their own."""
     state = helped("3 4 3 4", mine=1, theirs=1)
     assert told(state, BattleDecided)[0].winner == "tie"
     assert lost(state) == [
@@ -496,7 +496,7 @@ def test_each_unit_lost_brings_its_owner_unrest() -> None:
 
 
 def test_the_owner_picks_army_or_fort() -> None:
-    """SE-F10: in his own defence, on land."""
+    """SE-F10: in their own defence, on land."""
     state = attack("units britain: army baltic 6\nunits france: army baltic 1 fort baltic 1", "1 1 3 4")
     assert asked(state) == ("france", "loss")
     assert choices(state) == ["lose army", "lose fort"]
@@ -579,7 +579,7 @@ def test_a_withdrawal_at_sea_holds_on_land_too() -> None:
 
 
 def test_a_withdrawal_declined_at_sea_is_asked_again_on_land() -> None:
-    """SE-F0, Fighting Withdrawal: whenever his side would lose a unit."""
+    """SE-F0, Fighting Withdrawal: whenever their side would lose a unit."""
     start = play(four(WITHDRAW), "attack france baltic land", "enough", "fight")
     state = play(rolling(start, "5 1 1 1"), "fight")
     land = play(rolling(state, "6 2 1 1"), "no")
@@ -632,7 +632,7 @@ def test_an_attacker_or_a_helper_does_not_withdraw() -> None:
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_a_win_over_a_player_may_replace_a_marker(answer: str) -> None:
-    """SE-F11: one of them, if he wants."""
+    """SE-F11: one of them, if they want."""
     state = attack("units britain: army baltic 1\nmarkers france: baltic 2", "5 1 1 1")
     assert asked(state) == ("britain", "marker")
     assert choices(state) == ["no", "yes"]
@@ -653,7 +653,7 @@ def test_a_win_over_a_player_without_a_marker_changes_nothing() -> None:
 
 
 def test_an_attacker_without_armies_left_still_takes_the_marker() -> None:
-    """SE-F11, SE-F9: the 7 took his last army, and he has won."""
+    """SE-F11, SE-F9: the 7 took the attacker's last army, and yet they have won."""
     state = attack("units britain: army baltic 1\nmarkers france: baltic 1", "6 1 1 1")
     assert armies(state, "britain", "baltic") == 0
     assert markers(play(state, "yes"), "britain", "baltic") == 1

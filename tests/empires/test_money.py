@@ -11,7 +11,7 @@ from tilewright.games.empires.model.events import Paid, UnrestTaken
     [(5, 2, 0), (3, 0, 0), (2, 1, 1), (1, 0, 1), (0, 1, 2)],
 )
 def test_what_gold_does_not_pay_unrest_does(held: int, left: int, counters: int) -> None:
-    """SE-U1: what he has, then counters of 2 gold each, just enough, the change his. Army Training costs 3."""
+    """SE-U1: what there is, then counters of 2 gold each, just enough, the change kept. Army Training costs 3."""
     after = play(four(f"power britain: gold {held}"), "take army_training")
     assert gold(after, "britain") == left
     assert unrest(after, "britain") == counters
@@ -36,7 +36,7 @@ def test_banking_does_not_help_to_pay_for_itself() -> None:
 
 
 def test_unrest_is_never_taken_earlier_nor_paid_back() -> None:
-    """SE-U1: a rich player keeps his unrest; with enough gold none is taken."""
+    """SE-U1: a rich player keeps their unrest; with enough gold none is taken."""
     after = play(four("power britain: gold 50 unrest 4"), "take army_training")
     assert (gold(after, "britain"), unrest(after, "britain")) == (47, 4)
 

@@ -323,7 +323,7 @@ def compare_outlook(state: EmpiresState, seat: int, attack: Attack, sit: simple.
 
 
 def both_arms(sit: simple.Situation, principal: str | int, area: str, alone: bool) -> list[str]:
-    """His alliance tiles with both arms, where the naval battle stands alone: then they serve there (SE-F5)."""
+    """Alliance tiles with both arms, where the naval battle stands alone: then they serve there (SE-F5)."""
     if isinstance(principal, int) or not alone:
         return []
     tiles = sit.powers[principal].tiles
@@ -405,7 +405,7 @@ def compare_moves_left(state: EmpiresState, witness: Witness, seat: int) -> None
 
 
 def begun(players: int, rng: random.Random) -> EmpiresState:
-    """A new game in which every player has chosen his power."""
+    """A new game in which every player has chosen their power."""
     state: EmpiresState = GAME.start(players, rng.randrange(1 << 30))
     while isinstance(state.question, ChoosingPower):
         state = state.play(state.actions().pick(rng))

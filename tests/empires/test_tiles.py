@@ -149,7 +149,7 @@ def test_box_tiles_act_and_leave_the_game() -> None:
 
 
 def test_single_tiles_go_back_and_are_not_taken_again_in_the_turn() -> None:
-    """SE-P2: used once, then in the supply; somebody else may take it, he himself in another turn."""
+    """SE-P2: used once, then in the supply; somebody else may take it, the same player in another turn."""
     text = "units britain: army baltic 2\nmarkers france: baltic 1\ntiles britain: surprise_attack"
     state = play(four(text, "5 1 1 1"), "attack france baltic land", "use surprise_attack", "yes")
     assert supply(state, "surprise_attack") == 1
@@ -172,7 +172,7 @@ def test_a_placed_blockade_lifted_is_not_taken_again_in_the_turn() -> None:
 
 
 def test_a_defender_who_used_a_single_tile_may_take_it_in_his_turn() -> None:
-    """SE-P2: it was not his turn."""
+    """SE-P2: it was not their turn."""
     state = four(
         """
         units britain: army baltic 2
@@ -357,7 +357,7 @@ def test_improved_agriculture_adds_population(copies: int, growth: int) -> None:
 
 @pytest.mark.parametrize(("held", "left"), [(0, 0), (1, 0), (2, 0), (5, 3)])
 def test_government_reform_gives_unrest_back(held: int, left: int) -> None:
-    """SE-P2, Government Reform: 2 go back, or what he has."""
+    """SE-P2, Government Reform: 2 go back, or what there is."""
     after = play(four(f"power britain: unrest {held}"), "take government_reform")
     assert unrest(after, "britain") == left
     back = held - left
@@ -543,7 +543,7 @@ HELD = """
 @pytest.mark.parametrize("power", ["britain", "france", "spain"])
 @pytest.mark.parametrize("order", ["britain france prussia spain", "france spain prussia britain"])
 def test_anyone_may_attack_the_tile(power: str, order: str) -> None:
-    """SE-F1, Pirates: its owner and his allies too, as a neutral of that strength, with an army and 2 gold."""
+    """SE-F1, Pirates: its owner and their allies too, as a neutral of that strength, with an army and 2 gold."""
     text = FOUR.replace("britain france prussia spain", order) + HELD.format(power=power)
     state = drawn(text, "3 1 1 1")
     assert choices(state, "attack") == ["attack pirates india france"]

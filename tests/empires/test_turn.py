@@ -93,7 +93,7 @@ def test_a_pass_gives_up_nothing_later() -> None:
 
 
 def test_who_can_do_nothing_else_passes_unasked() -> None:
-    """SE-T1: no unit, no population, no tile to be had; both his actions go by."""
+    """SE-T1: no unit, no population, no tile to be had; both their actions go by."""
     kept = ("box", "immediate")
     everything = " ".join(f"{tile.id} {tile.copies}" for tile in four().material.tiles if tile.use not in kept)
     state = four(

@@ -25,7 +25,7 @@ Unit = tuple[str, str]  # owner, "army" | "fleet" | "fort"
 
 
 def attack_targets(sit: Situation, power: str) -> set[tuple[str, Target, str]]:
-    """SE-F1, SE-F2: every (area or sea, target, arm) the power may declare; the 2 gold he can pay (SE-U1).
+    """SE-F1, SE-F2: every (area or sea, target, arm) the power may declare; the 2 gold they can pay (SE-U1).
 
     A target is ("power", id), ("neutral", strength, gold, vp) or (tile, owner of the captured marker). A
     naval attack is named by its sea, a land attack by its area.
@@ -132,7 +132,7 @@ def naval_support(
 ) -> str | None:
     """SE-F4: the side with naval support in the land battle, or None.
 
-    `sit` is as before the naval battle: its winner has support even if a 7 took his last fleet.
+    `sit` is as before the naval battle: its winner has support even if a 7 took their last fleet.
     `naval_winner` is "attacker", "defender" or None for a tie, and is looked at only if the battle is
     fought. A neutral or a tile is None; so is a Slave Revolt as the attacker of a marker's owner.
     """
@@ -169,7 +169,7 @@ def strength(
     `principal` as an int is a neutral or a tile, whose number is its strength. `helpers`: each with how
     many units. `support`: this side has
     naval support (SE-F4). `blockade_spent`: this principal spends a Blockade on it. `either_tiles_used`:
-    his alliance tiles with both arms that he has said serve the naval battle of this attack: they count
+    their alliance tiles with both arms that they have said serve the naval battle of this attack: they count
     there and not on land.
 
     The naval battle of a land attack in the Ottoman Empire is fought in area "ottoman_empire", that is at
@@ -190,7 +190,7 @@ def strength(
     if arm == "land" and side == "defender":
         total += figures.fort_strength * own.forts.get(area, 0)
 
-    # +1 for more training, if he has an own unit in that battle
+    # +1 for more training, if they have an own unit in that battle
     has_unit = units_there(sit, principal, area, arm) > 0
     if arm == "land" and side == "defender" and own.forts.get(area, 0) > 0:
         has_unit = True
@@ -229,7 +229,7 @@ class Force:
     principal: str | None  # None: a neutral or a tile, which loses nothing
     kind: str  # "army" or "fleet"
     units: int = 0  # the principal's
-    forts: int = 0  # the principal's, in his own defence on land
+    forts: int = 0  # the principal's, in their own defence on land
     helpers: dict[str, int] = field(default_factory=dict)  # helper -> the armies or fleets that help
     withdrawn: bool = False  # Fighting Withdrawal was played: nothing of this side is lost any more
 
@@ -262,7 +262,7 @@ def force(
     helpers: Mapping[str, int] | None = None,
     withdrawn: bool = False,
 ) -> Force:
-    """SE-F10: a side's units in a battle: fleets at sea; armies and, in his own defence, forts on land."""
+    """SE-F10: a side's units in a battle: fleets at sea; armies and, in their own defence, forts on land."""
     kind = "army" if arm == "land" else "fleet"
     if principal is None:
         return Force(None, kind)
@@ -314,7 +314,7 @@ def losses_due(winner: str | None, side: Side, dice: Dice) -> int:
 def loss_picks(side: Force, due: int, tied: bool) -> set[tuple[Unit, ...]]:
     """Every possible set of units the side loses when `due` (0, 1 or 2) are due.
 
-    SE-F8: no fort in a tied battle. SE-F9: the first loss is the principal's, nobody's if he has no unit;
+    SE-F8: no fort in a tied battle. SE-F9: the first loss is the principal's, nobody's if they have no unit;
     the second is a helper's if there is one, else the principal's again; a neutral or a tile loses
     nothing. SE-F10: nothing to lose, nothing lost.
     """
@@ -350,7 +350,7 @@ def unrest_of(lost: Iterable[Unit]) -> Counter[str]:
 def marker_after(sit: Situation, attacker: str, target: Target, area: str, *, arm: Arm, winner: str | None) -> str:
     """SE-F11: what becomes of the markers after the battle. `target` is as in `attack_targets`.
 
-    "nothing"; "may": the attacker may replace a marker of the loser's; "comes": his marker takes the place of
+    "nothing"; "may": the attacker may replace a marker of the loser's; "comes": their marker takes the place of
     the counter or the tile.
     """
     if winner != "attacker" or arm == "naval":

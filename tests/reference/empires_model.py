@@ -100,7 +100,7 @@ class Power:
     unrest: int = 0
     tiles: Counter[str] = field(default_factory=Counter)  # in hand and not turned, of all three sorts
     used: Counter[str] = field(default_factory=Counter)  # turned tiles
-    blockade: str | None = None  # the sea where his placed Blockade lies
+    blockade: str | None = None  # the sea where their placed Blockade lies
 
 
 @dataclass

@@ -16,7 +16,7 @@ def gold_for_unrest(figures: Figures, banking: int) -> int:
 
 
 def pay(figures: Figures, gold: int, unrest: int, amount: int, banking: int) -> tuple[int, int]:
-    """SE-U1: gold and unrest after paying `amount`: just enough counters, and the change is his."""
+    """SE-U1: gold and unrest after paying `amount`: just enough counters, and the change is theirs."""
     while gold < amount:
         unrest += 1
         gold += gold_for_unrest(figures, banking)
@@ -146,5 +146,5 @@ def turn_order(upper: Sequence[str | None], lower: Sequence[str | None]) -> list
 
 
 def highest_bid_allowed(figures: Figures, gold: int, banking: int) -> int:
-    """SE-A7: the gold in hand plus what 20 unrest counters would bring, whatever unrest he has."""
+    """SE-A7: the gold in hand plus what 20 unrest counters would bring, whatever unrest they have."""
     return gold + BID_UNREST * gold_for_unrest(figures, banking)

@@ -461,7 +461,7 @@ def commitments(game: Game, held: int) -> set[int]:
 
 
 def is_asked(game: Game, seat: int) -> bool:
-    """TE-T4: only what all can see matters, so each tile of his hand might be a fitting one."""
+    """TE-T4: only what all can see matters, so each tile of their hand might be a fitting one."""
     return commitments(game, game.hands[seat].total()) != {0}
 
 

@@ -84,7 +84,7 @@ class Conflict:
     colour: str  # of the two leaders
     attacker: int  # seat
     defender: int  # seat
-    attack: int | None = None  # tiles the attacker committed; None until he has
+    attack: int | None = None  # tiles the attacker committed; None until they have
 
     @property
     def support(self) -> str:

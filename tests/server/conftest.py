@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.kit import Postgres, Redis, Server, clean_up, running_postgres, serving
-from tests.server.receivers import Hook, Mailbox
+from tests.server.receivers import Mailbox, WebhookReceiver
 
 
 @pytest.fixture(autouse=True)
@@ -49,8 +49,8 @@ def own_redis() -> Iterator[Redis]:
 
 
 @pytest.fixture
-def hook() -> Iterator[Hook]:
-    found = Hook()
+def webhook() -> Iterator[WebhookReceiver]:
+    found = WebhookReceiver()
     yield found
     found.stop()
 

@@ -45,7 +45,7 @@ def get(url: str, headers: dict[str, str] | None = None) -> httpx.Response:
     return httpx.get(url, headers=headers, **PLAIN)
 
 
-class Nursery:
+class ForkServer:
     """The process that starts servers; see `prefork.py`."""
 
     def __init__(self) -> None:
@@ -62,24 +62,24 @@ class Nursery:
             return json.loads(self._process.stdout.readline())
 
 
-_first_nursery = threading.Lock()  # servers may be started by several threads
-_nursery = functools.cache(Nursery)
+_first_fork_server = threading.Lock()  # servers may be started by several threads
+_fork_server = functools.cache(ForkServer)
 
 
-def nursery() -> Nursery:
+def fork_server() -> ForkServer:
     """One for all tests of this process."""
-    with _first_nursery:
-        return _nursery()
+    with _first_fork_server:
+        return _fork_server()
 
 
 class Forked:
-    """A process that the nursery started, as `subprocess.Popen` would show it."""
+    """A process that the fork_server started, as `subprocess.Popen` would show it."""
 
-    def __init__(self, arguments: list[str], log: Path, told: str) -> None:
-        self.pid: int = nursery().ask("start", arguments=arguments, log=str(log), told=told)
+    def __init__(self, arguments: list[str], log: Path, clock: str) -> None:
+        self.pid: int = fork_server().ask("start", arguments=arguments, log=str(log), clock=clock)
 
     def poll(self) -> int | None:
-        return nursery().ask("poll", pid=self.pid)
+        return fork_server().ask("poll", pid=self.pid)
 
     def send_signal(self, number: int) -> None:
         if self.poll() is None:
@@ -157,30 +157,30 @@ class ClockedServer(Server):
     def __init__(self, data: Path, *flags: str, ends_with_its_test: bool = True) -> None:
         super().__init__(data, *flags, ends_with_its_test=ends_with_its_test)
         self._ahead = 0.0
-        self._told: IO[str] | None = None
+        self._clock_pipe: IO[str] | None = None
 
     def _run(self, arguments: list[str]) -> Forked:
         pipe = self.data / "clock"
         if not pipe.exists():
             os.mkfifo(pipe)
         process = Forked(arguments, self._log, str(pipe))
-        self._told = pipe.open("w", buffering=1)  # this waits until the server reads
-        self._told.write(f"{self._ahead}\n")
+        self._clock_pipe = pipe.open("w", buffering=1)  # this waits until the server reads
+        self._clock_pipe.write(f"{self._ahead}\n")
         return process
 
-    def later(self, seconds: float) -> None:
-        """So much later, for this server; if it does not run, when it runs again."""
+    def advance_clock(self, seconds: float) -> None:
+        """Move this server's clock on; if it does not run, the time counts when it runs again."""
         self._ahead += seconds
-        if self._told is not None:
-            self._told.write(f"{seconds}\n")
+        if self._clock_pipe is not None:
+            self._clock_pipe.write(f"{seconds}\n")
 
     def kill(self) -> None:
         super().kill()
-        self._told = None
+        self._clock_pipe = None
 
     def stop(self) -> int:
         code = super().stop()
-        self._told = None
+        self._clock_pipe = None
         return code
 
 
@@ -209,21 +209,21 @@ def wait_until(holds: Callable[[], object], otherwise: Callable[[], object] = st
 
 
 class Person:
-    """A browser, as far as the server can tell: a cookie and an Origin. `heard` are all bytes that came to it."""
+    """A browser, as far as the server can tell: a cookie and an Origin. `received` are all bytes that came to it."""
 
     def __init__(self, server: Server, name: str = "", *, token: str = "") -> None:
         self.server = server
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": server.url}
-        self.http = httpx.Client(base_url=server.url, headers=headers, event_hooks={"response": [self._hear]}, **PLAIN)
+        self.http = httpx.Client(base_url=server.url, headers=headers, event_hooks={"response": [self._note]}, **PLAIN)
         self.name = name
         self.id = ""
         if name:
             self.id = self.ok("POST", "/api/session", {"name": name})["id"]
 
-    def _hear(self, response: httpx.Response) -> None:
+    def _note(self, response: httpx.Response) -> None:
         response.read()
-        self.heard.append(repr(response.headers.multi_items()).encode() + response.content)
+        self.received.append(repr(response.headers.multi_items()).encode() + response.content)
 
     def ask(self, method: str, path: str, data: Any = None, **query: Any) -> httpx.Response:
         return self.http.request(method, path, json=data, params=query or None)
@@ -249,8 +249,8 @@ class Person:
         other.name, other.id = self.name, self.id
         return other
 
-    def listen(self, table: str, since: int = 0, **query: str) -> "Ears":
-        return Ears(self, table, since, query)
+    def listen(self, table: str, since: int = 0, **query: str) -> "Listener":
+        return Listener(self, table, since, query)
 
     def table(self, *others: "Person", game: str = "qwirkle", start: bool = True, bots: int = 0, **more: Any) -> str:
         """A table of this person's, at which the others have sat down. Its id."""
@@ -279,8 +279,8 @@ class Person:
         wait_until(is_mine, lambda: "it is still another's turn")
 
     def whole_turn(self, table: str, rng: random.Random) -> None:
-        """Act by chance until something is committed. Nothing is traded where a tile fits: trades alone end a game of
-        Qwirkle after six rounds (QW-G4), and by chance most turns would be trades."""
+        """Act at random until something is committed. Nothing is traded where a tile fits: trades alone end a game of
+        Qwirkle after six rounds (QW-G4), and at random most turns would be trades."""
         committed = False
         while not committed:
             texts = self.actions(table)
@@ -291,21 +291,21 @@ class Person:
         return self.ok("POST", f"/api/tables/{table}/act", {"actions": actions})
 
 
-OPEN: set["Ears"] = set()  # an open one has a thread, which would outlive a test that failed
+OPEN: set["Listener"] = set()  # an open one has a thread, which would outlive a test that failed
 RUNNING: set[Server] = set()
 
 
 def clean_up() -> None:
     """End what a test that failed left behind."""
-    for ears in list(OPEN):
+    for listener in list(OPEN):
         with suppress(Exception):
-            ears.close()
+            listener.close()
     for server in list(RUNNING):
         server.kill()
 
 
-class Ears:
-    """A WebSocket that keeps what it hears."""
+class Listener:
+    """A WebSocket that keeps what it receives."""
 
     def __init__(self, person: Person, table: str, since: int, query: dict[str, str]) -> None:
         self.person = person
@@ -326,10 +326,10 @@ class Ears:
         self.present: list[str] = []
         self._asked = 0
 
-    def hear(self, within: float = HANG) -> dict[str, Any]:
+    def receive(self, within: float = HANG) -> dict[str, Any]:
         text = self.socket.recv(timeout=within)
         assert isinstance(text, str)
-        self.person.heard.append(text.encode())
+        self.person.received.append(text.encode())
         message = json.loads(text)
         if message["type"] == "happened":
             self.frames += message["frames"]
@@ -346,24 +346,24 @@ class Ears:
         message = {"id": self._asked, "ask": word} | ({} if data is None else {"data": data})
         self.socket.send(json.dumps(message))
         while True:
-            heard = self.hear()
-            if self._asked in heard.get("granted", ()):
-                return heard
-            if heard.get("id") == self._asked:
-                return heard["problem"]
+            received = self.receive()
+            if self._asked in received.get("granted", ()):
+                return received
+            if received.get("id") == self._asked:
+                return received["problem"]
 
     def act(self, *actions: str, turn: int | None = None) -> dict[str, Any]:
         return self.ask("act", {"actions": actions, "turn": turn})
 
-    def hear_until(self, number: int) -> None:
+    def receive_until(self, number: int) -> None:
         while not self.numbers or self.numbers[-1] < number:
-            self.hear()
+            self.receive()
 
-    def heard_before(self, remark: str) -> list[dict[str, Any]]:
-        """All that comes of the game before somebody makes this remark. Who is there may be told."""
+    def received_before(self, remark: str) -> list[dict[str, Any]]:
+        """All that comes of the game before somebody makes this remark. Messages about who is present do not count."""
         before: list[dict[str, Any]] = []
         while True:
-            message = self.hear()
+            message = self.receive()
             frames = message.get("frames", [])
             if any(frame.get("text") == remark for frame in frames):
                 return [*before, *(frame for frame in frames if frame.get("text") != remark)]
@@ -374,7 +374,7 @@ class Ears:
         """Does the server close the socket?"""
         try:
             while True:
-                self.hear()
+                self.receive()
         except ConnectionClosed:
             return True
         except TimeoutError:
@@ -385,8 +385,8 @@ class Ears:
         self._context.__exit__(None, None, None)
 
 
-def play_on(table: str, people: list[Person], rng: random.Random, most: int = 10_000) -> int:
-    """Play by chance, each person for his own seat, until the game is over. The number of commits."""
+def play_randomly(table: str, people: list[Person], rng: random.Random, most: int = 10_000) -> int:
+    """Play at random, each person for their own seat, until the game is over. The number of commits."""
     commits = 0
     seen = people[0].ok("GET", f"/api/tables/{table}/view")
     while seen["actor"] is not None and commits < most:
@@ -397,7 +397,7 @@ def play_on(table: str, people: list[Person], rng: random.Random, most: int = 10
     return commits
 
 
-def until_too_often(ask: Callable[[], int]) -> list[int]:
+def until_rate_limited(ask: Callable[[], int]) -> list[int]:
     """The statuses of one request after the other, up to the first that comes too often. The limits let some pass each
     minute, so only a machine that takes seconds for each of them would never get there."""
     statuses = [ask()]

@@ -72,11 +72,11 @@ def serve_orders() -> Callable[[], None] | None:
 def become(order: dict[str, Any]) -> None:
     """The command `tilewright`, with these arguments, writing to its own log."""
     log = os.open(order["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    told = os.open(order["told"], os.O_RDONLY)
-    for ours, theirs in ((told, 0), (log, 1), (log, 2)):
+    clock = os.open(order["clock"], os.O_RDONLY)
+    for ours, theirs in ((clock, 0), (log, 1), (log, 2)):
         os.dup2(ours, theirs)
     sys.stdin = os.fdopen(0)
-    if order["told"] != os.devnull:
+    if order["clock"] != os.devnull:
         time.time = HeldClock()
     sys.argv = ["tilewright", *order["arguments"]]
     from tilewright.cli import main

@@ -15,24 +15,24 @@ from aiosmtpd.smtp import Envelope
 from tests.server.kit import free_port, wait_until
 
 
-class Hook:
+class WebhookReceiver:
     """Takes what is posted. `answers` are the statuses to give next, then it is 204; to /gone it is always 410."""
 
     def __init__(self) -> None:
         self.got: list[Any] = []
         self.keys: list[str | None] = []  # by which to know what came twice
         self.answers: list[int] = []
-        hook = self
+        webhook = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                hook.keys.append(self.headers["Idempotency-Key"])
-                hook.got.append(json.loads(body))
-                status = 410 if self.path == "/gone" else hook.answers.pop(0) if hook.answers else 204
+                webhook.keys.append(self.headers["Idempotency-Key"])
+                webhook.got.append(json.loads(body))
+                status = 410 if self.path == "/gone" else webhook.answers.pop(0) if webhook.answers else 204
                 self.send_response(status)
                 if status in (301, 302, 307):
-                    self.send_header("Location", f"{hook.url}/elsewhere")
+                    self.send_header("Location", f"{webhook.url}/elsewhere")
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 
@@ -52,41 +52,41 @@ class Hook:
 
 
 class Mailbox:
-    """Takes letters to anybody."""
+    """Takes e-mails to anybody."""
 
     def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
+        self.emails: list[EmailMessage] = []
         self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
         self._controller.start()
         self.url = f"smtp://127.0.0.1:{self._controller.port}"
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Envelope) -> str:
         assert isinstance(envelope.content, bytes)
-        letter = message_from_bytes(envelope.content, policy=email.policy.default)
-        assert isinstance(letter, EmailMessage)
-        self.letters.append(letter)
+        message = message_from_bytes(envelope.content, policy=email.policy.default)
+        assert isinstance(message, EmailMessage)
+        self.emails.append(message)
         return "250 taken"
 
     def wait_for(self, count: int) -> list[EmailMessage]:
-        return _wait(self.letters, count)
+        return _wait(self.emails, count)
 
     def email_to(self, address: str, count: int) -> EmailMessage:
-        """The last of so many letters to that address, when it has come."""
+        """The last of `count` e-mails to that address, when it has come."""
 
         def theirs() -> list[EmailMessage]:
-            return [letter for letter in self.letters if letter["To"] == address]
+            return [message for message in self.emails if message["To"] == address]
 
-        wait_until(lambda: len(theirs()) >= count, lambda: f"{len(theirs())} letters came to {address}, not {count}")
+        wait_until(lambda: len(theirs()) >= count, lambda: f"{len(theirs())} e-mails came to {address}, not {count}")
         return theirs()[count - 1]
 
     def stop(self) -> None:
         self._controller.stop()
 
 
-def link_in(letter: EmailMessage) -> str:
-    """The first link of a letter, without the server's name."""
-    found = re.search(r"https?://[^/\s]+(/api/links/\S+)", letter.get_content())
-    assert found, letter.get_content()
+def link_in(message: EmailMessage) -> str:
+    """The first link of an e-mail, without the server's name."""
+    found = re.search(r"https?://[^/\s]+(/api/links/\S+)", message.get_content())
+    assert found, message.get_content()
     return found[1]
 
 

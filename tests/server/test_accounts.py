@@ -1,4 +1,4 @@
-"""Coming back: links by letter; and servers where not everybody may make an account."""
+"""Coming back: links by e-mail; and servers where not everybody may make an account."""
 
 import subprocess
 import sys
@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.server.kit import HANG, Person, Server, serving, until_too_often
+from tests.server.kit import HANG, Person, Server, serving, until_rate_limited
 from tests.server.receivers import Mailbox, link_in
 
 MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]
 
 
 @pytest.fixture(scope="module")
-def writing(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
+def emailing_server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
     """A server that sends e-mails."""
     flags = ["--smtp", mailbox.url, "--mail-from", "Tilewright <no-reply@play.example>"]
-    with serving(tmp_path_factory.mktemp("writing"), *flags, ends_with_its_test=False) as server:
+    with serving(tmp_path_factory.mktemp("emailing"), *flags, ends_with_its_test=False) as server:
         yield server
 
 
@@ -31,65 +31,68 @@ def _with_address(server: Server, mailbox: Mailbox, name: str) -> tuple[Person, 
     return person, address
 
 
-def test_a_link_signs_in_once_and_brings_back_the_seats_of_a_guest(writing: Server, mailbox: Mailbox) -> None:
-    anna, address = _with_address(writing, mailbox, "Anna")
-    table = anna.table(Person(writing, "Ben"))
-    elsewhere = Person(writing)
+def test_a_link_signs_in_once_and_brings_back_the_seats_of_a_guest(emailing_server: Server, mailbox: Mailbox) -> None:
+    anna, address = _with_address(emailing_server, mailbox, "Anna")
+    table = anna.table(Person(emailing_server, "Ben"))
+    elsewhere = Person(emailing_server)
     answer = elsewhere.ask("POST", "/api/sign-in/link", {"address": address.upper()})
     assert answer.status_code == 202
-    letter = mailbox.email_to(address, 2)
-    assert letter["Subject"] == "Sign in to Tilewright"
-    link = link_in(letter)
+    email = mailbox.email_to(address, 2)
+    assert email["Subject"] == "Sign in to Tilewright"
+    link = link_in(email)
     word = link.rpartition("/")[2].encode()
-    stored = b"".join(path.read_bytes() for path in writing.data.iterdir() if path.is_file())
+    stored = b"".join(path.read_bytes() for path in emailing_server.data.iterdir() if path.is_file())
     assert word not in stored, "the word is kept nowhere"
     assert "Anna" in elsewhere.ask("GET", link).text
     assert elsewhere.refused("GET", "/api/session")[0] == 401, "looking at it signs nobody in"
     done = elsewhere.ask("POST", link)
     assert (done.status_code, done.headers["location"]) == (303, "/account?signed-in=1")
     assert elsewhere.ok("GET", f"/api/tables/{table}")["you"] == 0
-    assert Person(writing).ask("POST", link).status_code == 410
-    assert Person(writing).ask("GET", link).status_code == 410
+    assert Person(emailing_server).ask("POST", link).status_code == 410
+    assert Person(emailing_server).ask("GET", link).status_code == 410
 
 
-def test_asking_for_a_link_tells_nobody_who_is_known(writing: Server, mailbox: Mailbox) -> None:
-    _, address = _with_address(writing, mailbox, "Anna")
+def test_asking_for_a_link_tells_nobody_who_is_known(emailing_server: Server, mailbox: Mailbox) -> None:
+    _, address = _with_address(emailing_server, mailbox, "Anna")
     answers = []
     for asked in (address, "nobody-at-all@example.org"):
-        answer = Person(writing).ask("POST", "/api/sign-in/link", {"address": asked})
+        answer = Person(emailing_server).ask("POST", "/api/sign-in/link", {"address": asked})
         answers.append((answer.status_code, answer.content, sorted(answer.headers)))
     assert answers[0] == answers[1]
     mailbox.email_to(address, 2)
-    assert not [letter for letter in mailbox.letters if letter["To"] == "nobody-at-all@example.org"]
-    assert Person(writing).refused("POST", "/api/sign-in/link", {"address": "no address"}) == (400, "bad-address")
+    assert not [email for email in mailbox.emails if email["To"] == "nobody-at-all@example.org"]
+    assert Person(emailing_server).refused("POST", "/api/sign-in/link", {"address": "no address"}) == (
+        400,
+        "bad-address",
+    )
 
 
-def test_a_link_that_is_too_old_does_nothing(writing: Server, mailbox: Mailbox) -> None:
-    anna, address = _with_address(writing, mailbox, "Anna")
-    Person(writing).ask("POST", "/api/sign-in/link", {"address": address})
+def test_a_link_that_is_too_old_does_nothing(emailing_server: Server, mailbox: Mailbox) -> None:
+    anna, address = _with_address(emailing_server, mailbox, "Anna")
+    Person(emailing_server).ask("POST", "/api/sign-in/link", {"address": address})
     asked_by = time.time()
     link = link_in(mailbox.email_to(address, 2))
-    engine = sa.create_engine(f"sqlite:///{writing.data / 'tilewright.db'}")
+    engine = sa.create_engine(f"sqlite:///{emailing_server.data / 'tilewright.db'}")
     with engine.begin() as connection:
         lasts = connection.execute(sa.text("SELECT expires_at FROM links WHERE player = :id"), {"id": anna.id}).scalar()
         assert lasts is not None
         assert lasts < asked_by + 15 * 60 + 1
         connection.execute(sa.text("UPDATE links SET expires_at = :t WHERE player = :id"), {"t": 1.0, "id": anna.id})
     engine.dispose()
-    assert Person(writing).ask("POST", link).status_code == 410
+    assert Person(emailing_server).ask("POST", link).status_code == 410
 
 
-def test_emails_are_not_sent_without_end(writing: Server) -> None:
-    person = Person(writing)
+def test_emails_are_not_sent_without_end(emailing_server: Server) -> None:
+    person = Person(emailing_server)
     asked = {"address": "flooded@example.org"}
-    answers = until_too_often(lambda: person.ask("POST", "/api/sign-in/link", asked).status_code)
+    answers = until_rate_limited(lambda: person.ask("POST", "/api/sign-in/link", asked).status_code)
     assert set(answers) == {202, 429}
 
 
-def test_a_server_says_how_one_may_come_in(server: Server, writing: Server, tmp_path: Path) -> None:
+def test_a_server_says_how_one_may_come_in(server: Server, emailing_server: Server, tmp_path: Path) -> None:
     here = {"guests": True, "sign_up": "open", "letters": False}
     assert Person(server).ok("GET", "/api/sign-in") == here
-    assert Person(writing).ok("GET", "/api/sign-in") == here | {"letters": True}
+    assert Person(emailing_server).ok("GET", "/api/sign-in") == here | {"letters": True}
     with serving(tmp_path, "--accounts-only") as closed:
         ways = Person(closed).ok("GET", "/api/sign-in")
     assert ways == {"guests": False, "sign_up": "invitation", "letters": False}
@@ -105,16 +108,16 @@ def _invite(server: Server, *flags: str) -> str:
 def test_where_there_are_no_guests_accounts_come_by_invitation(tmp_path: Path) -> None:
     with serving(tmp_path, "--accounts-only") as server:
         word = _invite(server, "--uses", "2")
-        wish = {"name": "Anna", "login": "anna", "password": "correct horse"}
+        body = {"name": "Anna", "login": "anna", "password": "correct horse"}
         person = Person(server)
         assert person.refused("POST", "/api/session", {"name": "Anna"}) == (403, "no-guests")
-        assert person.refused("POST", "/api/sign-up", wish) == (403, "no-invitation")
-        assert person.refused("POST", "/api/sign-up", {**wish, "invitation": "x" * 32}) == (403, "no-invitation")
-        person.ok("POST", "/api/sign-up", {**wish, "invitation": word})
+        assert person.refused("POST", "/api/sign-up", body) == (403, "no-invitation")
+        assert person.refused("POST", "/api/sign-up", {**body, "invitation": "x" * 32}) == (403, "no-invitation")
+        person.ok("POST", "/api/sign-up", {**body, "invitation": word})
         assert person.ok("GET", "/api/session")["guest"] is False
-        taken = {**wish, "name": "Another", "invitation": word}
+        taken = {**body, "name": "Another", "invitation": word}
         assert Person(server).refused("POST", "/api/sign-up", taken) == (409, "login-taken")
-        ben = {**wish, "name": "Ben", "login": "ben", "invitation": word}
+        ben = {**body, "name": "Ben", "login": "ben", "invitation": word}
         Person(server).ok("POST", "/api/sign-up", ben)  # what failed did not use the invitation up
         cleo = {**ben, "login": "cleo"}
         assert Person(server).refused("POST", "/api/sign-up", cleo) == (403, "no-invitation")
@@ -129,8 +132,8 @@ def test_an_operator_may_let_everybody_make_an_account(tmp_path: Path) -> None:
 
 
 def test_mail_settings_that_cannot_work_are_named_at_the_start(tmp_path: Path) -> None:
-    for flags, told in [(["--smtp", "mail.example"], "smtp://"), (["--smtp", "smtp://mail.example"], "--mail-from")]:
+    for flags, hint in [(["--smtp", "mail.example"], "smtp://"), (["--smtp", "smtp://mail.example"], "--mail-from")]:
         command = [*MAIN, "serve", "--data", str(tmp_path), "--port", "0", *flags]
         done = subprocess.run(command, capture_output=True, text=True, timeout=HANG, check=False)
         assert done.returncode == 2
-        assert told in done.stderr
+        assert hint in done.stderr

@@ -247,9 +247,9 @@ def test_a_turn_that_was_chosen_elsewhere_is_legal_here(game: str) -> None:
 
 
 def test_a_worker_without_a_queue_is_told_what_to_give(tmp_path: Path) -> None:
-    for url, told in [("", "needs --bot-queue"), ("amqp://x", "redis://"), ("redis://127.0.0.1:1", "does not answer")]:
+    for url, hint in [("", "needs --bot-queue"), ("amqp://x", "redis://"), ("redis://127.0.0.1:1", "does not answer")]:
         done = subprocess.run(
             [*WORKER, "--bot-queue", url], capture_output=True, text=True, timeout=HANG, check=False, cwd=tmp_path
         )
         assert done.returncode == 2
-        assert told in done.stderr
+        assert hint in done.stderr

@@ -25,9 +25,9 @@ class Place:
     def __init__(self, folder: Path, storage: type[Storage] = Storage, cache: type[TableCache] = TableCache) -> None:
         self.storage = storage(Settings(data=folder))
         self.cache = cache(self.storage, 10, sole_writer=True)
-        self.told: list[int] = []
+        self.published: list[int] = []
         drafts = Drafts(self.storage, sole_writer=True)
-        self.gateway = Gateway(self.storage, self.cache, drafts, lambda table, _: self.told.append(table.number))
+        self.gateway = Gateway(self.storage, self.cache, drafts, lambda table, _: self.published.append(table.number))
 
     async def open(self) -> "Place":
         await self.storage.open()
@@ -108,7 +108,7 @@ def test_an_entry_whose_answer_got_lost_is_known_again_and_not_written_twice(tmp
             assert table.number == number + 3
             assert step.entry.body.text == f"{number}"
         steps = await place.cache.steps_since(place.table, 2)
-        assert [step.entry.number for step in steps] == place.told == [3, 4, 5]
+        assert [step.entry.number for step in steps] == place.published == [3, 4, 5]
         await place.storage.close()
 
     asyncio.run(lose())

@@ -14,7 +14,7 @@ def test_the_server_outlives_a_restart_of_its_database(tmp_path: Path, own_postg
         people = [Person(server, "Anna"), Person(server, "Ben")]
         table, rng = people[0].table(people[1]), random.Random(1)
         path = f"/api/tables/{table}"
-        ears = people[1].listen(table)
+        listener = people[1].listen(table)
         acknowledged: list[int] = []
 
         def moves(count: int) -> None:
@@ -34,11 +34,11 @@ def test_the_server_outlives_a_restart_of_its_database(tmp_path: Path, own_postg
         wait_until(lambda: people[0].ask("GET", "/health").status_code == 200, server.log)
         moves(4)
         last = people[0].ok("GET", path)["number"]
-        ears.hear_until(last)
-        assert ears.numbers == list(range(1, last + 1))
-        acted = [frame["number"] for frame in ears.frames if frame["what"] == "acted"]
+        listener.receive_until(last)
+        assert listener.numbers == list(range(1, last + 1))
+        acted = [frame["number"] for frame in listener.frames if frame["what"] == "acted"]
         assert acted == acknowledged
-        said = [frame["text"] for frame in ears.frames if frame["what"] == "said"]
+        said = [frame["text"] for frame in listener.frames if frame["what"] == "said"]
         assert said == [], "what was refused was not done"
-        ears.close()
+        listener.close()
     assert " closed " in server.log()

@@ -28,7 +28,7 @@ KILLS = 3
 
 
 class Player(threading.Thread):
-    """Plays both seats of a table and talks, whatever the server does, and writes down what it was told."""
+    """Plays both seats of a table and talks, whatever the server does, and writes down what it receives."""
 
     def __init__(self, people: list[Person], number: int, enough: Callable[[], bool], up: threading.Event) -> None:
         super().__init__()
@@ -61,20 +61,20 @@ class Player(threading.Thread):
         mover = self.people[seen["actor"]]
         legal = mover.actions(self.table)
         ends = [text for text in legal if text == "end" or text.count(" ") == 1]  # a turn, or a trade of one tile
-        wish = {"actions": [self.rng.choice(ends or legal)], "turn": seen["turn"]}
+        body = {"actions": [self.rng.choice(ends or legal)], "turn": seen["turn"]}
         if self.rng.random() < 0.4:
-            self.act_over_a_socket(mover, wish)
+            self.act_over_a_socket(mover, body)
             return
-        done = mover.ask("POST", f"/api/tables/{self.table}/act", wish)
+        done = mover.ask("POST", f"/api/tables/{self.table}/act", body)
         if done.is_success and done.json()["committed"]:
             self.turns.append(done.json()["seen"]["turn"])
 
-    def act_over_a_socket(self, mover: Person, wish: dict[str, Any]) -> None:
+    def act_over_a_socket(self, mover: Person, body: dict[str, Any]) -> None:
         listener = mover.listen(self.table)
         try:
-            told = listener.ask("act", wish)
-            if told.get("type") == "happened":
-                self.turns.append(told["seen"]["turn"])
+            reply = listener.ask("act", body)
+            if reply.get("type") == "happened":
+                self.turns.append(reply["seen"]["turn"])
         finally:
             with suppress(WebSocketException, OSError):
                 listener.close()
@@ -101,10 +101,10 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kills(
     done = threading.Event()  # all kills are
     players += [Player([Person(server, "Anna"), Person(server, "Ben")], number, enough, up) for number in range(TABLES)]
     up.set()
-    ears = [player.people[1].listen(player.table) for player in players]
+    listeners = [player.people[1].listen(player.table) for player in players]
     for player in players:
         player.start()
-    heard: dict[str, list[int]] = {player.table: [] for player in players}
+    received: dict[str, list[int]] = {player.table: [] for player in players}
     for part in range(1, KILLS + 1):
         moment = part * ACKNOWLEDGED // (KILLS + 1) + rng.randrange(10)
         wait_until(lambda moment=moment: acknowledged() >= moment or enough())
@@ -112,13 +112,13 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kills(
         server.kill()
         server.start()
         up.set()
-        for player, listener in zip(players, ears, strict=True):
+        for player, listener in zip(players, listeners, strict=True):
             with suppress(ConnectionClosed):  # what had arrived before the socket broke
                 while True:
-                    listener.hear()
-            heard[player.table] += listener.numbers
-        ears = [
-            player.people[1].listen(player.table, since=heard[player.table][-1] if heard[player.table] else 0)
+                    listener.receive()
+            received[player.table] += listener.numbers
+        listeners = [
+            player.people[1].listen(player.table, since=received[player.table][-1] if received[player.table] else 0)
             for player in players
         ]
     done.set()
@@ -126,11 +126,11 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kills(
         player.join()
         assert player.failure is None, player.failure
     assert acknowledged() >= ACKNOWLEDGED
-    for player, listener in zip(players, ears, strict=True):
+    for player, listener in zip(players, listeners, strict=True):
         number = player.people[0].ok("GET", f"/api/tables/{player.table}")["number"]
-        if not heard[player.table] or heard[player.table][-1] < number:
-            listener.hear_until(number)
-        assert heard[player.table] + listener.numbers == list(range(1, number + 1)), "missed or heard twice"
+        if not received[player.table] or received[player.table][-1] < number:
+            listener.receive_until(number)
+        assert received[player.table] + listener.numbers == list(range(1, number + 1)), "missed or received twice"
         frames = player.people[0].ok("GET", f"/api/tables/{player.table}/events")
         acted = [frame["number"] for frame in frames if frame["what"] == "acted"]
         said = [frame["text"] for frame in frames if frame["what"] == "said"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import ClockedServer, Person, Server, running
-from tests.server.receivers import Hook, Mailbox, link_in
+from tests.server.receivers import Mailbox, WebhookReceiver, link_in
 from tests.translations import fluent_files as fluent
 from tilewright.server.languages import preferred_language
 from tilewright.server.notifications import webhooks
@@ -15,10 +15,10 @@ from tilewright.translations import Translator, languages
 
 
 @pytest.fixture(scope="module")
-def writing(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[ClockedServer]:
+def emailing_server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[ClockedServer]:
     """A server that sends e-mails, and whose players may name webhooks on this machine."""
     flags = ["--private-webhooks", "--smtp", mailbox.url, "--mail-from", "t@play.example"]
-    with running(ClockedServer(tmp_path_factory.mktemp("writing"), *flags, ends_with_its_test=False)) as server:
+    with running(ClockedServer(tmp_path_factory.mktemp("emailing"), *flags, ends_with_its_test=False)) as server:
         yield server
 
 
@@ -56,11 +56,11 @@ def test_a_guest_has_the_language_of_his_browser_until_he_says_another(server: S
 
 @pytest.mark.parametrize("language", languages())
 def test_emails_and_the_pages_behind_their_links_are_in_the_players_language(
-    writing: ClockedServer, mailbox: Mailbox, language: str
+    emailing_server: ClockedServer, mailbox: Mailbox, language: str
 ) -> None:
     words = Translator(language)
     direction = "rtl" if language == "he" else "ltr"
-    anna, ben = Person(writing, "Anna"), Person(writing, "Ben")
+    anna, ben = Person(emailing_server, "Anna"), Person(emailing_server, "Ben")
     for person in (anna, ben):
         person.ok("PUT", "/api/session", {"language": language})
         address = f"{person.id}@example.org"
@@ -76,17 +76,17 @@ def test_emails_and_the_pages_behind_their_links_are_in_the_players_language(
         assert "This link is used up" in gone.text, "whose it was is not known any more"
     table = anna.table(ben)
     mover = (anna, ben)[anna.ok("GET", f"/api/tables/{table}/view")["actor"]]
-    writing.later(3600)
-    told = mailbox.email_to(f"{mover.id}@example.org", 2)
+    emailing_server.advance_clock(3600)
+    email = mailbox.email_to(f"{mover.id}@example.org", 2)
     said = words.text("notifications-your-turn", game=words.title("qwirkle"))
-    assert told["Subject"] == said.rstrip(".")
-    lines = told.get_content().splitlines()
+    assert email["Subject"] == said.rstrip(".")
+    lines = email.get_content().splitlines()
     assert said in lines
-    assert f"{writing.url}/table/{table}" in lines
-    leave = told["List-Unsubscribe"].strip("<>")
+    assert f"{emailing_server.url}/table/{table}" in lines
+    leave = email["List-Unsubscribe"].strip("<>")
     assert leave in lines, "no mark stands beside it"
-    assert re.fullmatch(rf"<{table}\.\d+\.{mover.id}\.email@play\.example>", told["Message-ID"])
-    assert words.text("notifications-leave-yes") in mover.ask("GET", leave.removeprefix(writing.url)).text
+    assert re.fullmatch(rf"<{table}\.\d+\.{mover.id}\.email@play\.example>", email["Message-ID"])
+    assert words.text("notifications-leave-yes") in mover.ask("GET", leave.removeprefix(emailing_server.url)).text
 
 
 def test_a_link_that_is_used_up_says_so_in_the_language_of_the_browser(server: Server) -> None:
@@ -100,13 +100,13 @@ def test_a_link_that_is_used_up_says_so_in_the_language_of_the_browser(server: S
 
 @pytest.mark.parametrize(("form", "field"), [("discord", "content"), ("slack", "text"), ("json", "text")])
 def test_a_service_is_told_in_the_players_language_and_a_program_in_english(
-    writing: Server, hook: Hook, form: str, field: str
+    emailing_server: Server, webhook: WebhookReceiver, form: str, field: str
 ) -> None:
-    anna = Person(writing, "Anna")
+    anna = Person(emailing_server, "Anna")
     anna.ok("PUT", "/api/session", {"language": "hu"})
-    anna.ok("PUT", "/api/contacts/webhook", {"url": f"{hook.url}/", "form": form})
+    anna.ok("PUT", "/api/contacts/webhook", {"url": f"{webhook.url}/", "form": form})
     anna.ok("POST", "/api/contacts/webhook/test")
-    assert hook.got[0][field].startswith(Translator("en" if form == "json" else "hu").text("notifications-test"))
+    assert webhook.got[0][field].startswith(Translator("en" if form == "json" else "hu").text("notifications-test"))
 
 
 def test_every_reason_why_a_webhook_fails_has_words_and_no_texts_are_left_over() -> None:

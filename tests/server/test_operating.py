@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tests.server.kit import HANG, Person, Postgres, Server, play_on, serving
+from tests.server.kit import HANG, Person, Postgres, Server, play_randomly, serving
 from tilewright.server.database import storage as storage_module
 from tilewright.server.database.schema import metadata, players, turn_notifications
 from tilewright.server.settings import Settings
@@ -58,8 +58,8 @@ def test_a_server_that_is_told_to_stop_finishes_and_its_tables_are_there_again(t
     with serving(tmp_path) as server:
         anna, ben = Person(server, "Anna"), Person(server, "Ben")
         table = anna.table(ben)
-        ears = anna.listen(table)
-        ears.hear()
+        listener = anna.listen(table)
+        listener.receive()
         before = anna.ok("GET", f"/api/tables/{table}/view")
     assert " closed " in server.log()
     assert "Traceback" not in server.log()
@@ -104,7 +104,7 @@ def test_a_backup_of_a_running_server_fills_another_database(
 ) -> None:
     people = [Person(server, "Anna"), Person(server, "Ben")]
     table = people[0].table(people[1])
-    play_on(table, people, random.Random(1), most=5)
+    play_randomly(table, people, random.Random(1), most=5)
     before = people[0].ok("GET", f"/api/tables/{table}/view")
     file = tmp_path / "backup.jsonl.gz"
     assert _run("backup", str(file), "--data", str(server.data)).returncode == 0
@@ -138,10 +138,10 @@ def test_the_example_bot_plays_a_game_to_its_end(server: Server) -> None:
         token = person.ok("POST", "/api/tokens", {"label": "bot"})["token"]
         command = [sys.executable, str(EXAMPLE_BOT), server.url, table, "--token", token]
         bots.append(subprocess.Popen(command))
-    ears = Person(server, "Sam").listen(table)
-    while not {"Anna", "Ben"} <= set(ears.present):
-        ears.hear()
-    ears.close()
+    listener = Person(server, "Sam").listen(table)
+    while not {"Anna", "Ben"} <= set(listener.present):
+        listener.receive()
+    listener.close()
     anna.ok("POST", f"/api/tables/{table}/start")
     assert [bot.wait(HANG) for bot in bots] == [0, 0]
     assert anna.ok("GET", f"/api/tables/{table}")["status"] == "over"

@@ -147,10 +147,10 @@ def test_without_a_port_the_next_free_one_is_taken_and_said(tmp_path: Path) -> N
         command = [*MAIN, "--data", str(tmp_path)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
-            told, address = _first_lines(process, 2)
+            notice, address = _first_lines(process, 2)
             port = int(address.split(":")[-1].split()[0])
             assert port > 8000
-            assert told == f"Port 8000 is taken; this server uses {port}."
+            assert notice == f"Port 8000 is taken; this server uses {port}."
             assert get(f"http://127.0.0.1:{port}/health").status_code == 200
         finally:
             _ended(process)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tilewright as tw
-from tests.server.kit import Person, Server, play_on
+from tests.server.kit import Person, Server, play_randomly
 from tilewright.kernel import Record, commitment, seed_of
 
 
@@ -14,7 +14,7 @@ def test_a_game_between_two_people_runs_to_its_end_and_its_record_replays(server
     anna, ben = Person(server, "Anna"), Person(server, "Ben")
     table = anna.table(ben, game=game)
     promised = ben.ok("GET", f"/api/tables/{table}")["commitment"]
-    play_on(table, [anna, ben], random.Random(1))
+    play_randomly(table, [anna, ben], random.Random(1))
     shown = ben.ok("GET", f"/api/tables/{table}")
     assert shown["status"] == "over"
     assert commitment(seed_of(shown["seed"])) == promised == shown["commitment"]
@@ -32,8 +32,8 @@ def test_a_draft_is_private_and_can_be_taken_back_until_something_is_revealed(se
     table = people[0].table(people[1], options={"free_opening": True})
     seen = people[0].ok("GET", f"/api/tables/{table}/view")
     mover, other = people[seen["actor"]], people[1 - seen["actor"]]
-    ears = other.listen(table)
-    ears.hear_until(3)
+    listener = other.listen(table)
+    listener.receive_until(3)
     place = next(text for text in mover.actions(table) if text.startswith("place"))
     done = mover.act(table, place)
     assert not done["committed"]
@@ -41,30 +41,30 @@ def test_a_draft_is_private_and_can_be_taken_back_until_something_is_revealed(se
     assert len(done["seen"]["view"]["table"]) == 1
     assert other.ok("GET", f"/api/tables/{table}/view")["view"]["table"] == []
     mover.ok("POST", f"/api/tables/{table}/chat", {"text": "a moment, please"})
-    assert ears.heard_before("a moment, please") == []
+    assert listener.received_before("a moment, please") == []
     assert mover.ok("POST", f"/api/tables/{table}/take-back", {})["seen"]["draft"] == []
     assert mover.refused("POST", f"/api/tables/{table}/take-back", {}) == (409, "nothing-to-take-back")
     done = mover.act(table, place, "end")
     assert done["committed"]
-    ears.hear_until(5)
-    assert ears.frames[-1]["what"] == "acted"
-    assert "actions" not in ears.frames[-1]
-    assert len(ears.seen["view"]["table"]) == 1
-    ears.close()
+    listener.receive_until(5)
+    assert listener.frames[-1]["what"] == "acted"
+    assert "actions" not in listener.frames[-1]
+    assert len(listener.seen["view"]["table"]) == 1
+    listener.close()
 
 
 def test_a_draft_survives_another_browser_and_reaches_it(server: Server) -> None:
     people = [Person(server, "Anna"), Person(server, "Ben")]
     table = people[0].table(people[1], options={"free_opening": True})
     mover = people[people[0].ok("GET", f"/api/tables/{table}/view")["actor"]]
-    ears = mover.moved_to(server).listen(table)
-    ears.hear_until(3)
+    listener = mover.moved_to(server).listen(table)
+    listener.receive_until(3)
     place = next(text for text in mover.actions(table) if text.startswith("place"))
     mover.act(table, place)
-    while ears.hear()["type"] != "drafted":
+    while listener.receive()["type"] != "drafted":
         pass
-    assert ears.seen["draft"] == [place]
-    ears.close()
+    assert listener.seen["draft"] == [place]
+    listener.close()
 
 
 def test_an_action_that_is_not_legal_says_which_rule_forbids_it(server: Server) -> None:
@@ -86,8 +86,8 @@ def test_a_move_made_for_another_turn_is_refused(server: Server) -> None:
     table = people[0].table(people[1])
     seen = people[0].ok("GET", f"/api/tables/{table}/view")
     mover = people[seen["actor"]]
-    wish = {"actions": ["end"], "turn": seen["turn"] - 1}
-    assert mover.refused("POST", f"/api/tables/{table}/act", wish) == (409, "another-turn")
+    body = {"actions": ["end"], "turn": seen["turn"] - 1}
+    assert mover.refused("POST", f"/api/tables/{table}/act", body) == (409, "another-turn")
 
 
 def test_what_comes_after_a_revelation_cannot_be_decided_before_it(server: Server) -> None:
@@ -102,18 +102,18 @@ def test_what_comes_after_a_revelation_cannot_be_decided_before_it(server: Serve
 def test_events_come_in_order_and_a_returning_listener_gets_just_what_he_missed(server: Server) -> None:
     people = [Person(server, "Anna"), Person(server, "Ben")]
     table = people[0].table(people[1])
-    play_on(table, people, random.Random(2), most=60)
+    play_randomly(table, people, random.Random(2), most=60)
     people[0].ok("POST", f"/api/tables/{table}/chat", {"text": "<b>well</b> played"})
     everything = people[1].ok("GET", f"/api/tables/{table}/events")
     numbers = [frame["number"] for frame in everything]
     assert numbers == list(range(1, len(numbers) + 1))
     assert everything[-1]["text"] == "<b>well</b> played"
     for since in (0, 5, len(numbers) - 2):
-        ears = people[1].listen(table, since)
-        ears.hear_until(numbers[-1])
-        assert ears.numbers == numbers[since:]
-        assert ears.frames == everything[since:]
-        ears.close()
+        listener = people[1].listen(table, since)
+        listener.receive_until(numbers[-1])
+        assert listener.numbers == numbers[since:]
+        assert listener.frames == everything[since:]
+        listener.close()
 
 
 def test_who_is_there_is_known(server: Server) -> None:
@@ -121,8 +121,8 @@ def test_who_is_there_is_known(server: Server) -> None:
     table = anna.table(ben)
     first, second = anna.listen(table), ben.listen(table)
     while first.present != ["Anna", "Ben"]:
-        first.hear()
+        first.receive()
     second.close()
     while first.present != ["Anna"]:
-        first.hear()
+        first.receive()
     first.close()

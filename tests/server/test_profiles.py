@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.kit import HANG, Person, Postgres, Server, play_on, serving, wait_until
+from tests.server.kit import HANG, Person, Postgres, Server, play_randomly, serving, wait_until
 
 
 def _filed(person: Person, count: int) -> Any:
@@ -31,7 +31,7 @@ def test_a_profile_tells_of_games_and_how_the_rating_went(server: Server) -> Non
         if game == "tigris":
             ben.ok("POST", f"/api/tables/{tables[-1]}/resign")
         else:
-            play_on(tables[-1], [anna, ben], random.Random(len(tables)))
+            play_randomly(tables[-1], [anna, ben], random.Random(len(tables)))
         _filed(ben, len(tables))
     profile = _filed(anna, 3)
     assert (profile["player"]["name"], profile["player"]["guest"]) == ("Anna", True)

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.kit import HANG, Person, Server, get, serving, until_too_often
+from tests.server.kit import HANG, Person, Server, get, serving, until_rate_limited
 
 # For each call at a private table under way: what nobody, a stranger, a spectator with the invitation, a player whose
 # turn it is not, and the player to move (who is no owner) and the owner get. 0 stands for any success.
@@ -159,9 +159,9 @@ def test_what_is_too_large_is_refused(server: Server) -> None:
     assert anna.ask("POST", f"{path}/act", {"actions": ["end"] * 51}).status_code == 400
     assert anna.ask("POST", f"{path}/chat", {"text": "x" * 100_000}).status_code == 413
     assert anna.ask("POST", "/api/session", {"name": "x" * 41}).status_code == 400
-    ears = anna.listen(table)
-    ears.socket.send("x" * 20_000)
-    assert ears.is_closed()
+    listener = anna.listen(table)
+    listener.socket.send("x" * 20_000)
+    assert listener.is_closed()
 
 
 def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
             answers.append(get(f"{server.url}/api/games"))
             return answers[-1].status_code
 
-        assert set(until_too_often(ask)[:-1]) == {200}
+        assert set(until_rate_limited(ask)[:-1]) == {200}
         assert len(answers) > 25
         assert int(answers[-1].headers["retry-after"]) >= 1
         assert get(f"{server.url}/health").status_code == 200
@@ -190,10 +190,10 @@ def test_an_account_keeps_the_guests_seat_and_signing_out_everywhere_ends_all(se
     token = anna.ok("POST", "/api/tokens", {"label": "bot"})["token"]
     program = Person(server, token=token)
     assert program.ok("GET", "/api/session")["id"] == anna.id
-    ears = anna.listen(table)
-    ears.hear()
+    listener = anna.listen(table)
+    listener.receive()
     elsewhere.ok("DELETE", "/api/sessions")
-    assert ears.is_closed()
+    assert listener.is_closed()
     for person in (anna, elsewhere, program):
         assert person.refused("GET", "/api/session") == (401, "not-signed-in")
     taken = ben.refused("POST", "/api/account", {"login": login, "password": "another one"})
@@ -202,8 +202,8 @@ def test_an_account_keeps_the_guests_seat_and_signing_out_everywhere_ends_all(se
 
 def test_guessing_a_password_is_slowed_down(server: Server) -> None:
     person = Person(server)
-    wish = {"login": "nobody-of-that-name", "password": "wrong horse"}
-    answers = until_too_often(lambda: person.ask("POST", "/api/sign-in", wish).status_code)
+    body = {"login": "nobody-of-that-name", "password": "wrong horse"}
+    answers = until_rate_limited(lambda: person.ask("POST", "/api/sign-in", body).status_code)
     assert set(answers) == {403, 429}
 
 
@@ -212,8 +212,8 @@ ENDS_TOO_SOON = ["/api/sessions", "/api/session", "/api/tokens/{token_id}", "/ap
 
 @pytest.mark.slow
 def test_schemathesis_finds_no_error_of_ours(server: Server, tmp_path: Path) -> None:
-    told = _schemathesis(server, tmp_path, *(f"--exclude-path={path}" for path in ENDS_TOO_SOON))
-    assert "401 Unauthorized" not in told, "it was not let in"
+    output = _schemathesis(server, tmp_path, *(f"--exclude-path={path}" for path in ENDS_TOO_SOON))
+    assert "401 Unauthorized" not in output, "it was not let in"
 
 
 @pytest.mark.slow
@@ -225,7 +225,7 @@ def test_schemathesis_finds_no_error_in_what_ends_a_session_or_a_game(
 
 
 def _schemathesis(server: Server, folder: Path, *paths: str) -> str:
-    """Let it loose as a player at a table of their own. What it told, having found nothing."""
+    """Let it loose as a player at a table of their own. Its output; it must find nothing."""
     anna, ben = Person(server, "Anna"), Person(server, "Ben")
     table = anna.table(ben, hints=True)
     token = anna.ok("POST", "/api/tokens", {"label": "schemathesis"})["token"]

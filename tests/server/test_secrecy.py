@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tilewright as tw
-from tests.server.kit import Ears, Person, Server, serving
+from tests.server.kit import Listener, Person, Server, serving
 from tilewright.kernel import Record, State, states
 
 
@@ -30,30 +30,30 @@ class Whole:
         self.everyone = [*self.people, self.watcher]
         self.table = self.people[0].table(*self.people[1:], game=game)
         self.path = f"/api/tables/{self.table}"
-        self.ears = [person.listen(self.table) for person in self.everyone]
-        self.heard: list[list[bytes]] = []
+        self.listeners = [person.listen(self.table) for person in self.everyone]
+        self.received: list[list[bytes]] = []
         self._play(random.Random(8))
         self.record = Record.from_json(self.watcher.ask("GET", f"{self.path}/record").content)
-        for listening in self.ears:
-            listening.close()
+        for listener in self.listeners:
+            listener.close()
 
     def _play(self, rng: random.Random) -> None:
         seen, step = self.watcher.ok("GET", f"{self.path}/view"), 0
         while seen["actor"] is not None:
-            for listening in self.ears:
-                listening.hear_until(seen["number"])
+            for listener in self.listeners:
+                listener.receive_until(seen["number"])
             if step % 10 == 0:
                 self._be_curious()
             if step % 15 == 0:
                 self._ask_over_the_sockets()
-            self.heard = [list(person.heard) for person in self.everyone]  # the last time, this is before the end
+            self.received = [list(person.received) for person in self.everyone]  # the last time, this is before the end
             actor, step = seen["actor"], step + 1
             mover = self.people[actor]
             legal = mover.actions(self.table)
             lasting = [text for text in legal if not text.startswith("trade")]  # Qwirkle ends after trades alone
             before = [self._views(actor) if step % 10 == 0 else None]
             choice = rng.choice(lasting or legal)
-            done = self.ears[actor].act(choice) if step % 3 == 0 else mover.act(self.table, choice)
+            done = self.listeners[actor].act(choice) if step % 3 == 0 else mover.act(self.table, choice)
             if not done.get("committed", done.get("type") == "happened") and before[0] is not None:
                 assert self._views(actor) == before[0], "others see that something was drafted"
             seen = done["seen"]
@@ -64,10 +64,10 @@ class Whole:
 
     def _ask_over_the_sockets(self) -> None:
         """What is refused: by a player out of turn, by a spectator, and by the rules."""
-        for listening in self.ears:
+        for listener in self.listeners:
             for asked in ({"actions": ["nonsense"]}, {"actions": ["end"], "turn": 1}):
-                assert "status" in listening.ask("act", asked)
-            assert "status" in listening.ask("take-back", {"steps": 200})
+                assert "status" in listener.ask("act", asked)
+            assert "status" in listener.ask("take-back", {"steps": 200})
 
     def _be_curious(self) -> None:
         """Ask for all that can be asked for, right and wrong."""
@@ -88,7 +88,7 @@ class Whole:
 @pytest.mark.parametrize(("game", "players"), [("qwirkle", 3), ("tigris", 3), ("empires", 2)])
 def test_no_byte_of_a_whole_game_tells_what_is_hidden(talkative: Server, game: str, players: int) -> None:
     """Over HTTP, over sockets and in the log: no seed, no hand of another, no action of another's in its own words; and
-    every view is, byte for byte, that of a state in which all that these eyes cannot know was dealt anew."""
+    every view is, byte for byte, that of a state in which all that this viewer cannot know was dealt anew."""
     whole = Whole(talkative, game, players)
     kind, record = tw.game(game), whole.record
     history = list(states(record, kind))
@@ -99,30 +99,32 @@ def test_no_byte_of_a_whole_game_tells_what_is_hidden(talkative: Server, game: s
     words = {text for text in record.actions if " " in text}
     assert len(words) > 20
     assert not [text for text in words if json.dumps(text).encode() in log]
-    for seat, person_heard in enumerate(whole.heard):
-        eyes = seat if seat < players else None
-        heard = b"\n".join(person_heard)
-        assert b'"seed":null' in heard
+    for seat, person_received in enumerate(whole.received):
+        viewer = seat if seat < players else None
+        received = b"\n".join(person_received)
+        assert b'"seed":null' in received
         for secret in (record.seed.encode(), record.seed.upper().encode(), base64.b64encode(seed), seed, number):
-            assert secret not in heard
+            assert secret not in received
             assert secret not in log
-        mine = {part for state in history for part in _parts(state, eyes)}
-        others = [other for other in range(players) if other != eyes]
+        mine = {part for state in history for part in _parts(state, viewer)}
+        others = [other for other in range(players) if other != viewer]
         hidden = {part for state in history for other in others for part in _parts(state, other)} - mine
         assert len(hidden) > 20, "there was something to hide"
-        assert not [part for part in hidden if part in heard]
+        assert not [part for part in hidden if part in received]
         assert not [part for part in hidden if part in log]
-        told = {text: message for message in person_heard for text in _strings(_body(message), eyes) if text in words}
-        assert not told
-        allowed = {_dumped(_elsewhere(state, eyes, ply).view(eyes), state) for ply, state in enumerate(history)}
-        views = set(_views(person_heard))
+        leaked = {
+            text: message for message in person_received for text in _strings(_body(message), viewer) if text in words
+        }
+        assert not leaked
+        allowed = {_dumped(_elsewhere(state, viewer, ply).view(viewer), state) for ply, state in enumerate(history)}
+        views = set(_views(person_received))
         assert len(views) > 20
         assert views <= allowed
 
 
-def _parts(state: State, eyes: int | None) -> set[bytes]:
-    """What these eyes see that a spectator does not, field by field, as it is written: `"hand":["Rsq","Bst"]`."""
-    view, public = (json.loads(state.game.to_json(state.view(who))) for who in (eyes, None))
+def _parts(state: State, viewer: int | None) -> set[bytes]:
+    """What this viewer sees that a spectator does not, field by field, as it is written: `"hand":["Rsq","Bst"]`."""
+    view, public = (json.loads(state.game.to_json(state.view(who))) for who in (viewer, None))
     return set(_differences(view, public))
 
 
@@ -151,7 +153,7 @@ def _body(message: bytes) -> Any:
     return json.loads(text[start:] or "null")
 
 
-def _strings(said: Any, eyes: int | None) -> Iterator[str]:
+def _strings(said: Any, viewer: int | None) -> Iterator[str]:
     """All strings in a message but for a player's own words: their draft, what they did and what they may do; and for
     what the game itself tells everybody that somebody had to do, having no choice."""
     match said:
@@ -159,31 +161,31 @@ def _strings(said: Any, eyes: int | None) -> Iterator[str]:
             yield said
         case list():
             for one in said:
-                yield from _strings(one, eyes)
+                yield from _strings(one, viewer)
         case dict():
-            own = {"texts", "draft", "action"} if eyes is not None or said.get("event") == "only-choice" else set()
-            if said.get("what") == "acted" and said.get("seat") == eyes:
+            own = {"texts", "draft", "action"} if viewer is not None or said.get("event") == "only-choice" else set()
+            if said.get("what") == "acted" and said.get("seat") == viewer:
                 own.add("actions")
             for name, value in said.items():
                 if name not in own:
-                    yield from _strings(value, eyes)
+                    yield from _strings(value, viewer)
         case _:
             pass
 
 
-def _elsewhere(state: State, eyes: int | None, ply: int) -> State:
-    """A state that these eyes cannot tell from this one: other hands, bag and seed."""
-    return state.guess(eyes, random.Random(ply))
+def _elsewhere(state: State, viewer: int | None, ply: int) -> State:
+    """A state that this viewer cannot tell from this one: other hands, bag and seed."""
+    return state.guess(viewer, random.Random(ply))
 
 
 def _dumped(view: Any, state: State) -> str:
     return json.dumps(json.loads(state.game.to_json(view)))
 
 
-def _views(heard: list[bytes]) -> list[str]:
+def _views(received: list[bytes]) -> list[str]:
     """All views in what came, over HTTP and over the socket."""
     found: list[str] = []
-    for message in heard:
+    for message in received:
         start = message.find(b'"view":')
         if start >= 0:
             view, _ = json.JSONDecoder().raw_decode(message[start + len(b'"view":') :].decode())
@@ -197,20 +199,20 @@ def test_no_byte_of_a_draft_reaches_others_before_it_is_committed(server: Server
     table = people[0].table(people[1], options={"free_opening": True})
     mover = people[people[0].ok("GET", f"/api/tables/{table}/view")["actor"]]
     others = [person for person in people if person is not mover]
-    ears: list[Ears] = [person.listen(table, since=3) for person in others]
+    listeners: list[Listener] = [person.listen(table, since=3) for person in others]
     for person in others:
-        person.heard.clear()
+        person.received.clear()
     place = next(text for text in mover.actions(table) if text.startswith("place"))
     mover.act(table, place)
     mover.ok("POST", f"/api/tables/{table}/chat", {"text": "a moment, please"})
-    for person, listening in zip(others, ears, strict=True):
+    for person, listener in zip(others, listeners, strict=True):
         person.ok("GET", f"/api/tables/{table}")
         person.ok("GET", f"/api/tables/{table}/view")
         person.ok("GET", f"/api/tables/{table}/events")
-        assert listening.heard_before("a moment, please") == []
-        listening.close()
-        assert b"placed" not in b"".join(person.heard)
-        assert place.encode() not in b"".join(person.heard)
+        assert listener.received_before("a moment, please") == []
+        listener.close()
+        assert b"placed" not in b"".join(person.received)
+        assert place.encode() not in b"".join(person.received)
 
 
 def test_others_are_told_what_happened_but_not_the_words_of_a_trade(server: Server) -> None:
@@ -222,8 +224,8 @@ def test_others_are_told_what_happened_but_not_the_words_of_a_trade(server: Serv
     mover.act(table, place, "end")
     trade = next(text for text in other.actions(table) if text.startswith("trade"))
     other.act(table, trade)
-    told = mover.ok("GET", f"/api/tables/{table}/events")[-1]
-    assert "actions" not in told
-    assert all(event.get("tiles") is None for event in told["events"])
+    shown = mover.ok("GET", f"/api/tables/{table}/events")[-1]
+    assert "actions" not in shown
+    assert all(event.get("tiles") is None for event in shown["events"])
     own = other.ok("GET", f"/api/tables/{table}/events")[-1]
     assert own["actions"] == [trade]

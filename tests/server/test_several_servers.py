@@ -37,27 +37,27 @@ def test_players_of_one_table_sit_at_different_servers_and_one_server_dies(
     try:
         anna, ben = Person(first, "Anna"), Person(second, "Ben")
         table = anna.table(ben, bots=1)
-        ears = ben.listen(table)
+        listener = ben.listen(table)
         for turn in range(6):
             _next_of(table, anna, ben).whole_turn(table, random.Random(turn))
         last = ben.ok("GET", f"/api/tables/{table}")["number"]
-        ears.hear_until(last)
-        while ears.present != ["Ben"]:
-            ears.hear()
+        listener.receive_until(last)
+        while listener.present != ["Ben"]:
+            listener.receive()
         anna.listen(table)
-        while ears.present != ["Anna", "Ben"]:
-            ears.hear()
+        while listener.present != ["Anna", "Ben"]:
+            listener.receive()
         first.kill()
-        second.later(10_000)  # more than a server may look after a table: the dead one's bots are taken over
+        second.advance_clock(10_000)  # more than a server may look after a table: the dead one's bots are taken over
         anna = anna.moved_to(second)
         for turn in range(6):
             _next_of(table, anna, ben).whole_turn(table, random.Random(turn))
         anna.ok("POST", f"/api/tables/{table}/vote-to-end", {"agrees": True})
         ben.ok("POST", f"/api/tables/{table}/vote-to-end", {"agrees": True})
         last = ben.ok("GET", f"/api/tables/{table}")["number"]
-        ears.hear_until(last)
-        assert ears.numbers == list(range(1, last + 1))
-        ears.close()
+        listener.receive_until(last)
+        assert listener.numbers == list(range(1, last + 1))
+        listener.close()
     finally:
         first.stop()
         second.stop()
@@ -85,17 +85,17 @@ def test_a_second_writer_gets_a_conflict_reloads_and_goes_on(tmp_path: Path) -> 
         anna, _ = await players.new_guest("Anna")
         request = NewTableRequest(game="qwirkle", seats=(SeatRequest("me"), SeatRequest("bot", "random")))
         table_id = await make_table(storages[0], anna, request, fresh_start(), 10)
-        told: list[int] = []
+        published: list[int] = []
         caches = [TableCache(storage, 10, sole_writer=False) for storage in storages]
         gateways = [
-            Gateway(storage, cache, Drafts(storage, sole_writer=False), lambda table, _: told.append(table.number))
+            Gateway(storage, cache, Drafts(storage, sole_writer=False), lambda table, _: published.append(table.number))
             for storage, cache in zip(storages, caches, strict=True)
         ]
         await gateways[0].submit(table_id, Start(anna.id))
         await asyncio.gather(
             *(gateways[turn % 2].submit(table_id, Chat(anna.id, "Anna", f"{turn}")) for turn in range(40))
         )
-        assert sorted(told) == list(range(3, 44))
+        assert sorted(published) == list(range(3, 44))
         tables = [await cache.fresh(table_id) for cache in caches]
         assert tables[0].number == tables[1].number == 43
         steps = await caches[1].steps_since(table_id, 3)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import Ears, Person, Server, serving, until_too_often
+from tests.server.kit import Listener, Person, Server, serving, until_rate_limited
 from tests.server.test_safety import CALLS
 from tilewright.server.api.live import REQUEST_NAMES
 
@@ -15,8 +15,8 @@ from tilewright.server.api.live import REQUEST_NAMES
 def test_every_word_over_the_socket_knows_who_may_say_it(server: Server) -> None:
     """The matrix of the calls over HTTP holds over the socket, for everybody who gets one."""
     owner, anna, ben = (Person(server, name) for name in ("Olga", "Anna", "Ben"))
-    wish = {"game": "qwirkle", "seats": [{"who": "open"}, {"who": "open"}], "private": True}
-    made = owner.ok("POST", "/api/tables", wish)
+    body = {"game": "qwirkle", "seats": [{"who": "open"}, {"who": "open"}], "private": True}
+    made = owner.ok("POST", "/api/tables", body)
     table, invitation = made["id"], made["invitation"]
     for person in (anna, ben):
         person.ok("POST", f"/api/tables/{table}/join", {"invitation": invitation})
@@ -24,7 +24,7 @@ def test_every_word_over_the_socket_knows_who_may_say_it(server: Server) -> None
     to_move = (anna, ben)[anna.ok("GET", f"/api/tables/{table}/view")["actor"]]
     out_of_turn = ben if to_move is anna else anna
     for outsider in (Person(server), Person(server, "Eve")):
-        assert outsider.listen(table).is_closed(), "nothing from them is heard at all"
+        assert outsider.listen(table).is_closed(), "nothing from them is received at all"
     sockets = [
         Person(server).listen(table, invitation=invitation),  # one who is not signed in, but was shown the link
         Person(server, "Sam").listen(table, invitation=invitation),
@@ -52,7 +52,7 @@ def test_what_can_be_asked_by_post_and_changes_a_table_can_be_asked_over_the_soc
     assert {path[1:] for method, path in CALLS if method == "POST"} - others == set(REQUEST_NAMES)
 
 
-def two(server: Server, **more: Any) -> tuple[str, Ears, Ears, Person]:
+def two(server: Server, **more: Any) -> tuple[str, Listener, Listener, Person]:
     """A table for two with free opening; the socket of the one to move, that of the other, and the one to move."""
     people = [Person(server, "Anna"), Person(server, "Ben")]
     table = people[0].table(people[1], options={"free_opening": True}, **more)
@@ -62,43 +62,43 @@ def two(server: Server, **more: Any) -> tuple[str, Ears, Ears, Person]:
 
 
 def test_an_action_is_granted_along_with_what_it_brought_and_others_are_not_told_of_the_asking(server: Server) -> None:
-    table, ears, others, mover = two(server)
+    table, listener, others, mover = two(server)
     place = next(text for text in mover.actions(table) if text.startswith("place"))
-    ears.hear()
-    granted = ears.act(place, "end", turn=ears.seen["turn"])
+    listener.receive()
+    granted = listener.act(place, "end", turn=listener.seen["turn"])
     assert granted["type"] == "happened"
     assert granted["granted"] == [1]
     assert [frame["what"] for frame in granted["frames"]] == ["acted"]
     assert granted["frames"][0]["actions"] == [place, "end"]
-    others.hear_until(granted["seen"]["number"])
+    others.receive_until(granted["seen"]["number"])
     assert others.seen["turn"] == granted["seen"]["turn"]
-    assert not any(b"granted" in message for message in others.person.heard)
-    ears.close()
+    assert not any(b"granted" in message for message in others.person.received)
+    listener.close()
     others.close()
 
 
 def test_a_draft_over_the_socket_is_the_same_draft_as_over_http(server: Server) -> None:
-    table, ears, others, mover = two(server)
+    table, listener, others, mover = two(server)
     place = next(text for text in mover.actions(table) if text.startswith("place"))
-    drafted = ears.act(place)
+    drafted = listener.act(place)
     assert (drafted["type"], drafted["seen"]["draft"]) == ("drafted", [place])
     assert mover.ok("GET", f"/api/tables/{table}/view")["draft"] == [place]
-    assert ears.ask("take-back")["seen"]["draft"] == []
-    assert ears.ask("take-back")["type"] == "tilewright:nothing-to-take-back"
+    assert listener.ask("take-back")["seen"]["draft"] == []
+    assert listener.ask("take-back")["type"] == "tilewright:nothing-to-take-back"
     mover.act(table, place)
-    assert ears.act("end")["frames"][-1]["actions"] == [place, "end"]
-    ears.close()
+    assert listener.act("end")["frames"][-1]["actions"] == [place, "end"]
+    listener.close()
     others.close()
 
 
 def test_a_refusal_is_the_problem_that_http_would_give(server: Server) -> None:
-    table, ears, others, mover = two(server)
+    table, listener, others, mover = two(server)
     path = f"/api/tables/{table}"
     for asked in ({"actions": ["place Rsq 90,90"]}, {"actions": ["nonsense"]}, {"actions": ["end"], "turn": 1}):
-        assert ears.ask("act", asked) == mover.ask("POST", f"{path}/act", asked).json()
+        assert listener.ask("act", asked) == mover.ask("POST", f"{path}/act", asked).json()
         assert others.ask("act", asked) == others.person.ask("POST", f"{path}/act", asked).json()
-    assert ears.ask("start") == mover.ask("POST", f"{path}/start").json()
-    ears.close()
+    assert listener.ask("start") == mover.ask("POST", f"{path}/start").json()
+    listener.close()
     others.close()
 
 
@@ -142,24 +142,24 @@ def test_a_table_is_joined_started_talked_at_and_ended_over_the_socket(server: S
     ],
 )
 def test_a_message_of_another_form_is_refused_with_what_would_be_right(server: Server, message: str | bytes) -> None:
-    _, ears, others, _ = two(server)
-    ears.hear()
-    ears.socket.send(message)
-    heard = ears.hear()
-    while heard["type"] == "present":
-        heard = ears.hear()
-    assert heard["type"] == "refused"
-    assert heard["problem"]["type"] == "tilewright:bad-message"
-    assert heard["problem"]["detail"]
-    still_refused = 409 if ears.person.name == "Anna" else 403  # she is the owner; either may be the one to move
-    assert ears.ask("start")["status"] == still_refused, "the socket still works"
-    ears.close()
+    _, listener, others, _ = two(server)
+    listener.receive()
+    listener.socket.send(message)
+    received = listener.receive()
+    while received["type"] == "present":
+        received = listener.receive()
+    assert received["type"] == "refused"
+    assert received["problem"]["type"] == "tilewright:bad-message"
+    assert received["problem"]["detail"]
+    still_refused = 409 if listener.person.name == "Anna" else 403  # she is the owner; either may be the one to move
+    assert listener.ask("start")["status"] == still_refused, "the socket still works"
+    listener.close()
     others.close()
 
 
 def test_whatever_bytes_come_no_error_is_ours(server: Server) -> None:
     """Messages right and wrong, cut and mixed; the fixture looks for unexpected errors in the log."""
-    table, ears, others, _ = two(server)
+    table, listener, others, _ = two(server)
     rng = random.Random(3)
     words = [*REQUEST_NAMES, "", "explain", "\u05d0"]
     values: list[Any] = [None, 0, -1, 2**70, 0.5, "", "end", "place Rsq 0,0", [], ["end"], {}, {"x": 1}, True]
@@ -174,27 +174,27 @@ def test_whatever_bytes_come_no_error_is_ours(server: Server) -> None:
         if rng.random() < 0.3:
             cut = rng.randrange(len(text))
             text = text[:cut] + rng.choice(["", "\u0000", '"', "}", "\\", "9" * 30]) + text[cut + rng.randrange(3) :]
-        ears.socket.send(text)
+        listener.socket.send(text)
         while True:
-            heard = ears.hear()
-            if heard["type"] == "refused":
+            received = listener.receive()
+            if received["type"] == "refused":
                 refused += 1
-                assert heard["problem"]["status"] < 500, heard
+                assert received["problem"]["status"] < 500, received
                 break
-            if heard.get("granted"):
+            if received.get("granted"):
                 break
     assert refused > 100
-    assert ears.person.ok("GET", f"/api/tables/{table}/view")["status"] == "playing"
-    ears.close()
+    assert listener.person.ok("GET", f"/api/tables/{table}/view")["status"] == "playing"
+    listener.close()
     others.close()
 
 
 def test_who_asks_too_often_over_the_socket_must_wait(tmp_path: Path) -> None:
     with serving(tmp_path, "--rate", "60") as server:
-        _, ears, others, _ = two(server)
-        answers = until_too_often(lambda: ears.ask("take-back")["status"])
+        _, listener, others, _ = two(server)
+        answers = until_rate_limited(lambda: listener.ask("take-back")["status"])
         assert set(answers) == {409, 429}
-        ears.close()
+        listener.close()
         others.close()
 
 

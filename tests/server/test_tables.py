@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import tilewright as tw
-from tests.server.kit import ClockedServer, Person, Server, play_on, running, serving, wait_until
+from tests.server.kit import ClockedServer, Person, Server, play_randomly, running, serving, wait_until
 from tilewright.kernel import Record
 
 PAIR = [{"who": "me"}, {"who": "open"}]
 
 
 @pytest.mark.parametrize(
-    ("wish", "kind"),
+    ("body", "kind"),
     [
         ({"game": "chess", "seats": PAIR}, "unknown-game"),
         ({"game": "qwirkle", "seats": PAIR * 3}, "bad-seats"),
@@ -28,8 +28,8 @@ PAIR = [{"who": "me"}, {"who": "open"}]
         ({"game": "qwirkle", "seats": [{"who": "bot", "bot": "random"}] * 2}, "bad-seats"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, wish: dict[str, object], kind: str) -> None:
-    assert Person(server, "Anna").refused("POST", "/api/tables", wish) == (400, kind)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, body: dict[str, object], kind: str) -> None:
+    assert Person(server, "Anna").refused("POST", "/api/tables", body) == (400, kind)
 
 
 def test_no_file_of_the_server_can_be_named(server: Server) -> None:
@@ -39,9 +39,9 @@ def test_no_file_of_the_server_can_be_named(server: Server) -> None:
     assert shown["empires"] == ["powers", "open_unrest"]
     assert tw.__file__ is not None
     right = Path(tw.__file__).parent / "games/empires/model/material.toml"
-    wish = {"game": "empires", "seats": PAIR, "options": {"material": str(right)}}
-    assert Person(server, "Anna").refused("POST", "/api/tables", wish) == (400, "bad-option")
-    assert Person(server, "Ben").ok("POST", "/api/tables", {**wish, "options": {"material": ""}})["id"]
+    body = {"game": "empires", "seats": PAIR, "options": {"material": str(right)}}
+    assert Person(server, "Anna").refused("POST", "/api/tables", body) == (400, "bad-option")
+    assert Person(server, "Ben").ok("POST", "/api/tables", {**body, "options": {"material": ""}})["id"]
 
 
 def test_seats_are_taken_left_given_to_bots_and_then_the_game_starts(server: Server) -> None:
@@ -112,17 +112,17 @@ def test_a_clock_that_runs_out_brings_a_stand_in_until_the_player_returns(tmp_pa
 def _run_out_of_time(server: ClockedServer) -> None:
     people = [Person(server, "Anna"), Person(server, "Ben")]
     table = people[0].table(people[1], clock={"kind": "live", "seconds": 3600, "reserve": 1800})
-    ears = people[0].listen(table)
-    server.later(5500)
-    while not any(frame["what"] == "acted" for frame in ears.frames):
-        ears.hear()
-    away = next(frame["seat"] for frame in ears.frames if frame["what"] == "went-away")
-    acted = next(frame for frame in ears.frames if frame["what"] == "acted")
+    listener = people[0].listen(table)
+    server.advance_clock(5500)
+    while not any(frame["what"] == "acted" for frame in listener.frames):
+        listener.receive()
+    away = next(frame["seat"] for frame in listener.frames if frame["what"] == "went-away")
+    acted = next(frame for frame in listener.frames if frame["what"] == "acted")
     assert (acted["seat"], acted["by"]) == (away, "stand-in")
     assert people[away].refused("POST", f"/api/tables/{table}/act", {"actions": ["end"]})[0] == 409
     shown = people[away].ok("POST", f"/api/tables/{table}/return")
     assert not shown["seats"][away]["away"]
-    ears.close()
+    listener.close()
 
 
 def test_players_may_agree_to_end_without_a_winner(server: Server) -> None:
@@ -148,7 +148,7 @@ def test_a_committed_action_is_taken_back_if_the_others_agree_and_nothing_was_dr
     assert other.ok("GET", f"/api/tables/{table}")["asked"] == people.index(mover)
     after = other.ok("POST", f"/api/tables/{table}/answer-take-back", {"agrees": True})
     assert after["actor"] == people.index(mover)
-    play_on(table, people, rng, most=5)  # the log with its take-back goes on
+    play_randomly(table, people, rng, most=5)  # the log with its take-back goes on
     assert mover.refused("POST", f"/api/tables/{table}/answer-take-back", {"agrees": True}) == (409, "nobody-asked")
 
 
@@ -166,7 +166,7 @@ def test_after_the_end_everything_is_open_and_new_tables_grow_from_it(server: Se
     path = f"/api/tables/{table}"
     for call in ("steps", "record"):
         assert people[0].refused("GET", f"{path}/{call}") == (409, "not-over")
-    play_on(table, people, random.Random(6), most=30)
+    play_randomly(table, people, random.Random(6), most=30)
     people[1].ok("POST", f"{path}/resign")
     record = Record.from_json(people[0].ask("GET", f"{path}/record").content)
     steps = people[1].ok("GET", f"{path}/steps", seat=0, first=0, count=50)
@@ -183,8 +183,8 @@ def test_after_the_end_everything_is_open_and_new_tables_grow_from_it(server: Se
     assert again["commitment"] == record.commitment
     rematch = people[0].ok("POST", f"{path}/rematch")
     assert rematch["commitment"] != record.commitment
-    told = people[1].ok("GET", f"{path}/events")[-1]
-    assert (told["how"], told["table"], told["invitation"]) == ("rematch", rematch["id"], rematch["invitation"])
+    shown = people[1].ok("GET", f"{path}/events")[-1]
+    assert (shown["how"], shown["table"], shown["invitation"]) == ("rematch", rematch["id"], rematch["invitation"])
     people[1].ok("POST", f"/api/tables/{rematch['id']}/join", {})
 
 
@@ -210,7 +210,7 @@ def test_a_game_that_is_over_can_be_looked_back_at(server: Server) -> None:
     anna, ben = Person(server, "Anna"), Person(server, "Ben")
     table = anna.table(ben)
     assert anna.refused("GET", f"/api/tables/{table}/review") == (409, "not-over")
-    play_on(table, [anna, ben], random.Random(5))
+    play_randomly(table, [anna, ben], random.Random(5))
     seen = Person(server, "Eva").ok("GET", f"/api/tables/{table}/review?level=novice")
     plies = anna.ok("GET", f"/api/tables/{table}/record")["actions"]
     assert [judged["ply"] for judged in seen["judgements"]] == list(range(len(plies)))

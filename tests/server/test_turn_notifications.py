@@ -9,12 +9,12 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.kit import ClockedServer, Person, Postgres, Server, running, wait_until
-from tests.server.receivers import Hook, Mailbox, link_in
+from tests.server.receivers import Mailbox, WebhookReceiver, link_in
 from tilewright.server.database.schema import turn_notifications
 from tilewright.server.notifications.delivery import DeliveryFailed
 from tilewright.server.notifications.webhooks import WebhookClient, all_public
 
-WAIT = 10_000.0  # seconds after which somebody is called: none of them passes before the test says so
+WAIT = 10_000.0  # seconds after which somebody is notified: none of them passes before the test says so
 OURS = ["--private-webhooks", "--tell-after", str(WAIT)]
 
 
@@ -27,9 +27,9 @@ def mailbox() -> Iterator[Mailbox]:
 
 
 @pytest.fixture(scope="module")
-def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClockedServer]:
+def notifying_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClockedServer]:
     """A server whose players may name webhooks on this machine."""
-    with running(ClockedServer(tmp_path_factory.mktemp("calling"), *OURS, ends_with_its_test=False)) as server:
+    with running(ClockedServer(tmp_path_factory.mktemp("notifying"), *OURS, ends_with_its_test=False)) as server:
         yield server
 
 
@@ -42,7 +42,7 @@ def _nobody_is_to_be_notified(database: str, table: str) -> None:
         with engine.connect() as connection:
             return connection.scalar(left) == 0
 
-    wait_until(none_left, lambda: "a call is left")
+    wait_until(none_left, lambda: "a notification is left")
     engine.dispose()
 
 
@@ -63,8 +63,8 @@ def _begin(anna: Person, ben: Person, table: str) -> tuple[Person, Person]:
     return people[actor], people[1 - actor]
 
 
-def _set(person: Person, hook: Hook, form: str = "json") -> None:
-    person.ok("PUT", "/api/contacts/webhook", {"url": f"{hook.url}/turn", "form": form})
+def _set(person: Person, webhook: WebhookReceiver, form: str = "json") -> None:
+    person.ok("PUT", "/api/contacts/webhook", {"url": f"{webhook.url}/turn", "form": form})
 
 
 def _turn(person: Person, table: str) -> None:
@@ -72,93 +72,95 @@ def _turn(person: Person, table: str) -> None:
     person.whole_turn(table, random.Random(1))
 
 
-def test_a_webhook_is_notified_once_for_each_wait(calling: ClockedServer, hook: Hook) -> None:
-    anna, ben, table = _two(calling)
+def test_a_webhook_is_notified_once_for_each_wait(notifying_server: ClockedServer, webhook: WebhookReceiver) -> None:
+    anna, ben, table = _two(notifying_server)
     for person in (anna, ben):
-        _set(person, hook)
+        _set(person, webhook)
     first, second = _begin(anna, ben, table)
-    calling.later(WAIT)
-    (told,) = hook.wait_for(1)
-    assert (told["kind"], told["game"], told["table"]) == ("your-turn", "qwirkle", table)
-    assert told["link"] == f"{calling.url}/table/{table}"
-    _nobody_is_to_be_notified(_database_of(calling), table)
-    assert len(hook.got) == 1
+    notifying_server.advance_clock(WAIT)
+    (notification,) = webhook.wait_for(1)
+    assert (notification["kind"], notification["game"], notification["table"]) == ("your-turn", "qwirkle", table)
+    assert notification["link"] == f"{notifying_server.url}/table/{table}"
+    _nobody_is_to_be_notified(_database_of(notifying_server), table)
+    assert len(webhook.got) == 1
     for mover, count in ((first, 2), (second, 3)):
         _turn(mover, table)
-        calling.later(WAIT)
-        hook.wait_for(count)
-    _nobody_is_to_be_notified(_database_of(calling), table)
-    assert len({told["turn"] for told in hook.got}) == 3
-    assert len(set(hook.keys)) == 3
+        notifying_server.advance_clock(WAIT)
+        webhook.wait_for(count)
+    _nobody_is_to_be_notified(_database_of(notifying_server), table)
+    assert len({notification["turn"] for notification in webhook.got}) == 3
+    assert len(set(webhook.keys)) == 3
 
 
-def test_who_is_at_the_table_or_has_moved_is_not_notified(calling: ClockedServer, hook: Hook) -> None:
-    anna, ben, table = _two(calling)
+def test_who_is_at_the_table_or_has_moved_is_not_notified(
+    notifying_server: ClockedServer, webhook: WebhookReceiver
+) -> None:
+    anna, ben, table = _two(notifying_server)
     for person in (anna, ben):
-        _set(person, hook)
-    ears = [anna.listen(table), ben.listen(table)]
-    while ears[0].present != ["Anna", "Ben"]:
-        ears[0].hear()
+        _set(person, webhook)
+    listeners = [anna.listen(table), ben.listen(table)]
+    while listeners[0].present != ["Anna", "Ben"]:
+        listeners[0].receive()
     first, _ = _begin(anna, ben, table)
     _turn(first, table)
-    calling.later(WAIT)
-    _nobody_is_to_be_notified(_database_of(calling), table)
-    assert hook.got == []
-    for listener in ears:
+    notifying_server.advance_clock(WAIT)
+    _nobody_is_to_be_notified(_database_of(notifying_server), table)
+    assert webhook.got == []
+    for listener in listeners:
         listener.close()
 
 
 @pytest.mark.parametrize(("form", "field"), [("discord", "content"), ("slack", "text")])
-def test_services_get_what_they_take(calling: Server, hook: Hook, form: str, field: str) -> None:
-    anna = Person(calling, "Anna")
-    _set(anna, hook, form)
+def test_services_get_what_they_take(notifying_server: Server, webhook: WebhookReceiver, form: str, field: str) -> None:
+    anna = Person(notifying_server, "Anna")
+    _set(anna, webhook, form)
     anna.ok("POST", "/api/contacts/webhook/test")
-    assert "Tilewright will call you" in hook.got[0][field]
-    assert calling.url in hook.got[0][field]
+    assert "Tilewright will call you" in webhook.got[0][field]
+    assert notifying_server.url in webhook.got[0][field]
     anna.ok("DELETE", "/api/contacts/webhook")
     assert anna.ok("GET", "/api/contacts")["contacts"] == []
     assert anna.refused("DELETE", "/api/contacts/webhook") == (404, "not-found")
     assert anna.refused("POST", "/api/contacts/webhook/test") == (404, "not-found")
 
 
-def test_what_fails_for_a_moment_is_tried_again(calling: ClockedServer, hook: Hook) -> None:
-    anna, ben, table = _two(calling)
+def test_what_fails_for_a_moment_is_tried_again(notifying_server: ClockedServer, webhook: WebhookReceiver) -> None:
+    anna, ben, table = _two(notifying_server)
     for person in (anna, ben):
-        _set(person, hook)
-    hook.answers = [500]
+        _set(person, webhook)
+    webhook.answers = [500]
     _begin(anna, ben, table)
-    calling.later(WAIT)
-    first, second = hook.wait_for(2)
+    notifying_server.advance_clock(WAIT)
+    first, second = webhook.wait_for(2)
     assert first == second
-    assert hook.keys == [f'"{first["call"]}"'] * 2, "whoever had it already knows it by its key"
+    assert webhook.keys == [f'"{first["call"]}"'] * 2, "whoever had it already knows it by its key"
 
 
-def test_redirections_are_not_followed(calling: Server, hook: Hook) -> None:
-    anna = Person(calling, "Anna")
-    _set(anna, hook)
-    hook.answers = [307]
+def test_redirections_are_not_followed(notifying_server: Server, webhook: WebhookReceiver) -> None:
+    anna = Person(notifying_server, "Anna")
+    _set(anna, webhook)
+    webhook.answers = [307]
     assert anna.refused("POST", "/api/contacts/webhook/test") == (409, "undelivered")
-    assert len(hook.got) == 1, "the answer came when all was over"
+    assert len(webhook.got) == 1, "the answer came when all was over"
 
 
-def test_a_webhook_that_fails_again_and_again_is_given_up_and_its_player_told(
-    tmp_path: Path, hook: Hook, mailbox: Mailbox
+def test_a_webhook_that_keeps_failing_is_given_up_and_its_player_notified(
+    tmp_path: Path, webhook: WebhookReceiver, mailbox: Mailbox
 ) -> None:
     with running(ClockedServer(tmp_path, *OURS, "--smtp", mailbox.url, "--mail-from", "t@play.example")) as server:
         anna, ben, table = _two(server)
         first, second = _begin(anna, ben, table)
         _verified(first, mailbox)
-        first.ok("PUT", "/api/contacts/webhook", {"url": f"{hook.url}/gone"})
-        _set(second, hook)
+        first.ok("PUT", "/api/contacts/webhook", {"url": f"{webhook.url}/gone"})
+        _set(second, webhook)
         for _ in range(3):
             for mover in (first, second):
                 _turn(mover, table)
-                server.later(WAIT)
+                server.advance_clock(WAIT)
                 _nobody_is_to_be_notified(_database_of(server), table)
+        wait_until(lambda: any(email["Subject"] == "Your webhook does not work" for email in mailbox.emails))
         assert _webhook(first)["trouble"] == "it answered with status 410"
         assert _webhook(second)["trouble"] is None
-        wait_until(lambda: any(letter["Subject"] == "Your webhook does not work" for letter in mailbox.letters))
-        _set(first, hook)
+        _set(first, webhook)
         assert _webhook(first)["trouble"] is None
 
 
@@ -168,10 +170,10 @@ def _webhook(person: Person) -> dict[str, str | None]:
 
 def _verified(person: Person, mailbox: Mailbox) -> str:
     address = f"{person.id}@example.org"
-    before = len(mailbox.letters)
+    before = len(mailbox.emails)
     person.ok("PUT", "/api/contacts/email", {"address": address})
-    letter = next(one for one in mailbox.wait_for(before + 1) if one["To"] == address)
-    assert person.ask("POST", link_in(letter)).status_code < 300
+    email = next(one for one in mailbox.wait_for(before + 1) if one["To"] == address)
+    assert person.ask("POST", link_in(email)).status_code < 300
     return address
 
 
@@ -198,69 +200,69 @@ def test_emails_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_n
         first, _ = _begin(anna, ben, table)
         if first is ben:
             _turn(ben, table)
-        server.later(WAIT)
-        told = mailbox.wait_for(3)[2]
-        assert (told["To"], told["Subject"]) == ("anna@example.org", "It is your turn at Qwirkle")
-        assert f"https://play.example/table/{table}" in told.get_content()
-        leave = told["List-Unsubscribe"].strip("<>").removeprefix("https://play.example")
+        server.advance_clock(WAIT)
+        email = mailbox.wait_for(3)[2]
+        assert (email["To"], email["Subject"]) == ("anna@example.org", "It is your turn at Qwirkle")
+        assert f"https://play.example/table/{table}" in email.get_content()
+        leave = email["List-Unsubscribe"].strip("<>").removeprefix("https://play.example")
         nobody = Person(server)
         assert nobody.ask("GET", leave).status_code == 200
         assert nobody.ask("POST", leave[:-1] + "x").status_code == 410
         assert nobody.http.post(leave, data={"List-Unsubscribe": "One-Click"}).status_code < 300
         _turn(anna, table)
         _turn(ben, table)
-        server.later(WAIT)
+        server.advance_clock(WAIT)
         _nobody_is_to_be_notified(_database_of(server), table)
-        assert len(mailbox.letters) == 3
+        assert len(mailbox.emails) == 3
         assert "no more e-mails" in anna.ok("GET", "/api/contacts")["contacts"][0]["trouble"]
 
 
-def test_without_a_mail_server_there_are_no_emails(calling: Server) -> None:
-    anna = Person(calling, "Anna")
+def test_without_a_mail_server_there_are_no_emails(notifying_server: Server) -> None:
+    anna = Person(notifying_server, "Anna")
     assert anna.ok("GET", "/api/contacts")["letters"] is False
     assert anna.refused("PUT", "/api/contacts/email", {"address": "anna@example.org"}) == (409, "no-letters")
     assert anna.refused("POST", "/api/sign-in/link", {"address": "anna@example.org"}) == (409, "no-letters")
 
 
 @pytest.mark.slow
-def test_a_notification_survives_a_kill(tmp_path: Path, hook: Hook) -> None:
+def test_a_notification_survives_a_kill(tmp_path: Path, webhook: WebhookReceiver) -> None:
     server = ClockedServer(tmp_path, *OURS)
     server.start()
     anna, ben, table = _two(server)
     for person in (anna, ben):
-        _set(person, hook)
+        _set(person, webhook)
     _begin(anna, ben, table)
     server.kill()
-    assert hook.got == []
-    server.later(WAIT)
+    assert webhook.got == []
+    server.advance_clock(WAIT)
     with running(server):
-        (told,) = hook.wait_for(1)
-    assert told["table"] == table
+        (notification,) = webhook.wait_for(1)
+    assert notification["table"] == table
 
 
 @pytest.mark.slow
 def test_of_two_servers_one_notifies_and_one_who_is_at_the_other_is_not_notified(
-    tmp_path: Path, postgres: Postgres, hook: Hook
+    tmp_path: Path, postgres: Postgres, webhook: WebhookReceiver
 ) -> None:
     database = postgres.new_database("calls")
     one, two = (ClockedServer(tmp_path / name, "--database", database, *OURS) for name in ("a", "b"))
     with running(one), running(two):
         anna, ben, table = _two(one)
         for person in (anna, ben):
-            _set(person, hook)
+            _set(person, webhook)
         first, second = _begin(anna, ben, table)
         for server in (one, two):
-            server.later(WAIT)
-        hook.wait_for(1)
-        ears = second.moved_to(two).listen(table)
-        while second.name not in ears.present:
-            ears.hear()
+            server.advance_clock(WAIT)
+        webhook.wait_for(1)
+        listener = second.moved_to(two).listen(table)
+        while second.name not in listener.present:
+            listener.receive()
         _turn(first, table)
-        two.later(WAIT)  # the one at which the player is looks at what is due soon before the other does
+        two.advance_clock(WAIT)  # the one at which the player is looks at what is due soon before the other does
         _nobody_is_to_be_notified(database.replace("postgresql:", "postgresql+psycopg:"), table)
-        one.later(WAIT)
-        assert len(hook.got) == 1
-        ears.close()
+        one.advance_clock(WAIT)
+        assert len(webhook.got) == 1
+        listener.close()
 
 
 # ---- never into our own network
@@ -317,16 +319,18 @@ def test_public_addresses_are_public() -> None:
     ],
 )
 def test_a_webhook_into_our_own_network_is_refused_when_set_and_when_called(
-    server: Server, hook: Hook, url: str
+    server: Server, webhook: WebhookReceiver, url: str
 ) -> None:
-    url = url.format(port=hook.url.rpartition(":")[2])
+    url = url.format(port=webhook.url.rpartition(":")[2])
     assert Person(server, "Eve").refused("PUT", "/api/contacts/webhook", {"url": url}) == (400, "bad-webhook")
     with pytest.raises(DeliveryFailed):
         asyncio.run(WebhookClient().post(url, b"{}"))
-    assert hook.got == []
+    assert webhook.got == []
 
 
-def test_a_name_that_changes_its_address_after_the_check_is_caught(hook: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_that_changes_its_address_after_the_check_is_caught(
+    webhook: WebhookReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What is connected to is what was looked at: the name is resolved once, for the connection itself."""
     resolved: list[str] = []
     loop_class = asyncio.SelectorEventLoop
@@ -338,7 +342,7 @@ def test_a_name_that_changes_its_address_after_the_check_is_caught(hook: Hook, m
         return await real(self, "93.184.216.34" if public else "127.0.0.1", port, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(loop_class, "getaddrinfo", resolve)
-    port = hook.url.rpartition(":")[2]
+    port = webhook.url.rpartition(":")[2]
 
     async def check_and_post() -> None:
         webhooks = WebhookClient()
@@ -348,4 +352,4 @@ def test_a_name_that_changes_its_address_after_the_check_is_caught(hook: Hook, m
 
     asyncio.run(check_and_post())
     assert resolved == ["changing.example"] * 2
-    assert hook.got == []
+    assert webhook.got == []

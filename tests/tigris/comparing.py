@@ -125,7 +125,7 @@ def settled(game: simple.Game) -> simple.Game:
 
 
 def assert_agreement(state: TigrisState, game: simple.Game) -> None:
-    """Everything that both know, who decides, and what he may do."""
+    """Everything that both know, who decides, and what they may do."""
     assert settled(as_reference(state)) == settled(game), state.position()
     assert state.actor == simple.actor(game), state.position()
     texts = [str(action) for action in state.actions()]

@@ -65,7 +65,7 @@ def bag_of(left: int) -> str:
 
 
 def test_the_last_tile_exactly_drawn_does_not_end_it() -> None:
-    """TE-G1: the next who cannot draw all he needs does."""
+    """TE-G1: the next who cannot draw all they need does."""
     state = play(drawn(bag_of(3)), "done")
     assert state.actor == 1
     assert not any(state.bag)
@@ -75,7 +75,7 @@ def test_the_last_tile_exactly_drawn_does_not_end_it() -> None:
 
 
 def test_the_bag_runs_out() -> None:
-    """TE-G1, TE-T3: the first who cannot draw all he needs takes what is left."""
+    """TE-G1, TE-T3: the first who cannot draw all they need takes what is left."""
     over = play(drawn(bag_of(2)), "done")
     assert over.result is not None
     assert over.result.reason == "the-bag-ran-out"

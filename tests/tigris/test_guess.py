@@ -10,7 +10,7 @@ from tests.tigris.drawn import drawn, play
 from tilewright.games.tigris import GAME
 from tilewright.games.tigris.model.stock import removed
 
-# Seven tiles are unseen by the archer: the bull's hand of three, one he threw away, and three in the bag.
+# Seven tiles are unseen by the archer: the bull's hand of three, one they threw away, and three in the bag.
 SMALL = """
     hand archer: red 6
     hand bull: green 2 black 1
@@ -60,7 +60,7 @@ def test_all_deals_of_the_unseen_tiles_are_equally_likely(seat: int | None) -> N
 
 
 def test_thrown_tiles_and_bag_are_guessed_too() -> None:
-    """TE-S6: what another threw away is as unknown as his hand."""
+    """TE-S6: what another threw away is as unknown as their hand."""
     state = drawn(SMALL)
     rng = random.Random(3)
     guesses = [state.guess(0, rng) for _ in range(200)]

@@ -19,10 +19,10 @@ BOARD = """
 
 def test_kingdoms_and_strengths() -> None:
     state = drawn(BOARD)
-    mine, his = sorted(kingdoms(state), key=lambda kingdom: kingdom.leaders[0].seat)
+    mine, theirs = sorted(kingdoms(state), key=lambda kingdom: kingdom.leaders[0].seat)
     assert mine.leaders == (LeaderInfo(0, "trader", "F6", 1, 1), LeaderInfo(0, "king", "F4", 1, 0))
-    assert his.leaders == (LeaderInfo(1, "king", "J4", 1, 2),)
-    assert leader(state, 1, "king") == his.leaders[0]
+    assert theirs.leaders == (LeaderInfo(1, "king", "J4", 1, 2),)
+    assert leader(state, 1, "king") == theirs.leaders[0]
     assert leader(state, 1, "priest") is None
     assert mine.treasures == ()
 

@@ -8,7 +8,7 @@ import pytest
 from tests.tigris.drawn import drawn, play
 from tilewright.games.tigris import GAME, TigrisState
 from tilewright.games.tigris.model.events import KingdomsJoined, LeaderLeft, Scored, TilesRemoved, TreasuresTaken
-from tilewright.games.tigris.views.insight import Clash, Odds, Outlook, TigrisInsight
+from tilewright.games.tigris.views.insight import Clash, CommitmentOdds, Outlook, TigrisInsight
 
 WAR = """
     players: archer bull lion
@@ -61,13 +61,13 @@ def test_odds_count_the_deals_that_the_seat_cannot_tell_apart() -> None:
     hands = list(itertools.combinations(["red", "blue", "green", "black", "black"], 2))
     fewer = [sum(hand.count("black") < number for hand in hands) / len(hands) for number in (1, 2)]
     assert fewer == [0.3, 0.9]
-    assert GAME.insight(state, 0, None).odds == (Odds(0, 0.3), Odds(1, 0.9))
+    assert GAME.insight(state, 0, None).odds == (CommitmentOdds(0, 0.3), CommitmentOdds(1, 0.9))
 
 
 def test_the_defender_knows_how_it_ends() -> None:
     """TE-E4: a tie is the defender's."""
     state = play(drawn(WAR), "tile red H4", "commit 2")
-    assert GAME.insight(state, 1, None).odds == (Odds(0, 1.0), Odds(1, 1.0))
+    assert GAME.insight(state, 1, None).odds == (CommitmentOdds(0, 1.0), CommitmentOdds(1, 1.0))
     assert GAME.insight(state, 0, None).odds == ()
     assert GAME.insight(state, None, None).odds == ()
 

@@ -109,7 +109,7 @@ def test_a_move_is_judged_with_the_leader_lifted() -> None:
         .  .  .  .  .
         .  .  .  .  .
     """)
-    # Lifted, the archer's priest leaves the kingdoms of his king and of the bull's trader.
+    # Lifted, the archer's priest leaves the kingdoms of their king and of the bull's trader.
     assert legal(state, "leader priest G5", "leader priest I5", "leader priest off")
     state = drawn("""
         corner: F4

@@ -38,7 +38,7 @@ def test_an_attacker_who_is_ahead_commits_any_number() -> None:
 
 
 def test_the_defender_commits_nothing_or_exactly_enough() -> None:
-    """TE-V1: the number that makes the totals equal, which wins for him."""
+    """TE-V1: the number that makes the totals equal, which wins for them."""
     revolt = play(drawn(REVOLT.format(archer="red 4", bull="red 6")), "leader king I4", "commit 4")
     assert revolt.actor == 1
     assert offered(revolt) == ["commit 0", "commit 2"]
@@ -86,7 +86,7 @@ def test_it_holds_in_wars_too() -> None:
 
 
 def test_a_level_defender_is_not_asked() -> None:
-    """TE-V1, TE-T4: a tie is his already."""
+    """TE-V1, TE-T4: a tie is theirs already."""
     state = drawn("""
         options: limited_support
         hand archer: red 3

@@ -213,7 +213,7 @@ def test_a_monument_is_never_destroyed() -> None:
 
 
 def test_who_is_paid_at_the_end_of_his_turn() -> None:
-    """TE-M6: the active player, for each monument and each colour of it whose leader he has in its kingdom."""
+    """TE-M6: the active player, for each monument and each colour of it whose leader they have in its kingdom."""
     state = drawn("""
         rest: start
         monuments: red-black G4
@@ -229,7 +229,7 @@ def test_who_is_paid_at_the_end_of_his_turn() -> None:
 
 
 def test_a_king_is_no_substitute_at_monuments() -> None:
-    """TE-M6: he scores only for black."""
+    """TE-M6: they score only for black."""
     state = drawn("""
         rest: start
         monuments: red-green G4

@@ -164,7 +164,7 @@ def test_an_empty_hand_is_not_asked() -> None:
 
 
 def test_one_without_a_red_tile_is_asked_all_the_same() -> None:
-    """TE-T4: not asking him would show his hand."""
+    """TE-T4: not asking them would show their hand."""
     state = drawn("""
         hand archer: green 1
         hand bull: blue 6

@@ -197,24 +197,24 @@ HIDDEN = """
 
 def test_what_is_hidden() -> None:
     """TE-S6: hands, thrown tiles, totals of points and treasures; numbers are public."""
-    mine, his = drawn(HIDDEN).view(0).players
+    mine, theirs = drawn(HIDDEN).view(0).players
     assert mine.hand == ("red", "red", "blue", "blue", "blue", "blue")
     assert mine.thrown == ("red",)
     assert mine.points is not None
-    assert (his.hand, his.thrown, his.points, his.treasures) == (None, None, None, None)
-    assert (his.hand_size, his.swapped, his.catastrophes) == (6, 2, 2)
-    mine, his = drawn(HIDDEN).view(None).players
+    assert (theirs.hand, theirs.thrown, theirs.points, theirs.treasures) == (None, None, None, None)
+    assert (theirs.hand_size, theirs.swapped, theirs.catastrophes) == (6, 2, 2)
+    mine, theirs = drawn(HIDDEN).view(None).players
     assert mine.hand is None
     assert mine.points is None
 
 
 def test_open_scores() -> None:
     """TE-S6: the option shows points and treasures of all, but no hand."""
-    _, his = drawn("options: open_scores\n" + HIDDEN.strip()).view(0).players
-    assert his.points is not None
-    assert his.points.blue == 5
-    assert his.treasures == 1
-    assert his.hand is None
+    _, theirs = drawn("options: open_scores\n" + HIDDEN.strip()).view(0).players
+    assert theirs.points is not None
+    assert theirs.points.blue == 5
+    assert theirs.treasures == 1
+    assert theirs.hand is None
 
 
 def test_draws_are_seen_by_who_drew() -> None:

@@ -39,7 +39,7 @@ def test_the_worked_example() -> None:
 
 
 def test_all_but_one_are_taken_after_the_action() -> None:
-    """TE-R1: by the trader's owner, active or not, before the second action; he must."""
+    """TE-R1: by the trader's owner, active or not, before the second action; they must."""
     asked = play(drawn(TWO_INNER), "tile green H7")
     assert asked.actor == 1
     assert asked.reveals

@@ -12,7 +12,7 @@ from tilewright.games.tigris.model.events import (
 )
 from tilewright.games.tigris.model.stock import removed
 
-# The markets J4 and J5 hold the bull's king to his trader's side.
+# The markets J4 and J5 hold the bull's king to the side of the bull's trader.
 EXAMPLE = """
     hand archer: red 1 green 4
     hand bull: green 1 blue 1
@@ -70,7 +70,7 @@ def test_the_only_war_is_not_asked_for() -> None:
 
 
 def test_the_active_player_attacks() -> None:
-    """TE-E2: if one of the leaders is his."""
+    """TE-E2: if one of the leaders is theirs."""
     state = drawn("""
         active: bull
         hand bull: red 2

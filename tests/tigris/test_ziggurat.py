@@ -135,7 +135,7 @@ KING = """
 
 
 def test_the_king_at_the_ziggurat_scores_in_any_colour() -> None:
-    """TE-Z3: at the end of his owner's turn; it must be the active player's king."""
+    """TE-Z3: at the end of its owner's turn; it must be the active player's king."""
     asked = play(drawn(KING), "done")
     assert asked.actor == 0
     assert offered(asked) == ["point red", "point blue", "point green", "point black"]

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ask, expect, test, visitor } from './kit'
-import { emailsTo, linkIn, openHook } from './receivers'
+import { emailsTo, linkIn, openWebhookReceiver } from './receivers'
 
 const part = (page: Page, name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
 
@@ -125,7 +125,7 @@ test('a link by e-mail signs in on another device', async ({ page, context, brow
 })
 
 test('a webhook is called when it is one’s turn, and removed', async ({ page, context }) => {
-  const hook = await openHook()
+  const hook = await openWebhookReceiver()
   try {
     await visitor(context)
     await makeAccount(page, newLogin('fanni'))

@@ -1,4 +1,4 @@
-/** axe finds nothing on any page, in either theme; English and Hebrew, desk and phone by turns. */
+/** axe finds nothing on any page, in either theme; English and Hebrew, large screen and phone by turns. */
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { violations } from './accessibility'

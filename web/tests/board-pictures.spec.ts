@@ -11,15 +11,15 @@ import { blocksOf, differences, read, written } from './blocks'
 import { expect, test } from './kit'
 import { show } from './studio'
 
-const DESK = { width: 720, height: 500 }
+const LARGE = { width: 720, height: 500 }
 const PHONE = { width: 360, height: 600 }
 
 const FOLDER = join(import.meta.dirname, 'pictures')
 const WORDLESS = readFileSync(join(FOLDER, 'wordless.css'), 'utf8')
 
 const LOOKS = [
-  { theme: 'light', size: DESK, suffix: '' },
-  { theme: 'dark', size: DESK, suffix: '-dark' },
+  { theme: 'light', size: LARGE, suffix: '' },
+  { theme: 'dark', size: LARGE, suffix: '-dark' },
   { theme: 'light', size: PHONE, suffix: '-phone' },
 ] as const
 

@@ -57,7 +57,7 @@ export function linkIn(email: string): string {
 }
 
 /** A place for webhooks; what they bring is in `got`. */
-export async function openHook(): Promise<Receiver<Record<string, unknown>>> {
+export async function openWebhookReceiver(): Promise<Receiver<Record<string, unknown>>> {
   const got: Record<string, unknown>[] = []
   const server = createWeb((request, response) => {
     let body = ''

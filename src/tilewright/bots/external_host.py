@@ -13,19 +13,19 @@ import msgspec
 from tilewright.bots.information_state import InformationState
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a question says beside the information state."""
+class Request(msgspec.Struct, frozen=True):
+    """What a request says beside the information state."""
 
     seed: str
 
 
-def serve(path: str, questions: IO[bytes], answers: IO[bytes]) -> None:
-    """Answer question after question, until there are no more."""
+def serve(path: str, requests: IO[bytes], answers: IO[bytes]) -> None:
+    """Answer request after request, until there are no more."""
     module, _, name = path.partition(":")
     bot_class = getattr(import_module(module), name)
     bots: dict[tuple[str, str], Any] = {}
-    for line in questions:
-        info, seed = InformationState.from_bytes(line), msgspec.json.decode(line, type=Question).seed
+    for line in requests:
+        info, seed = InformationState.from_bytes(line), msgspec.json.decode(line, type=Request).seed
         key = info.game.name, seed
         if key not in bots:
             bots[key] = bot_class(info.game, seed)

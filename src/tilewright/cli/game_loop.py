@@ -14,7 +14,7 @@ from tilewright.cli.menu import Branch, menu_entries, tree
 from tilewright.cli.narration import ending_sentence, event_sentences, ranking_lines
 from tilewright.cli.rules import contents, find_rules, rule_table
 from tilewright.cli.screen import GOOD, NEWS, QUIET, TROUBLE, Screen
-from tilewright.cli.seats import Seat
+from tilewright.cli.seats import SeatedPlayer
 from tilewright.kernel import Action, NotationError, Refusal, State, commitment
 from tilewright.translations import Translator
 
@@ -24,7 +24,7 @@ class PlayerQuit(Exception):
 
 
 class GameLoop:
-    def __init__(self, history: GameHistory, seats: Sequence[Seat], words: Translator, screen: Screen) -> None:
+    def __init__(self, history: GameHistory, seats: Sequence[SeatedPlayer], words: Translator, screen: Screen) -> None:
         self.history = history
         self.seats = seats
         self.words = words

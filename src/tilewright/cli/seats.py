@@ -15,7 +15,7 @@ GUESTS = ("Ada", "Ben", "Clio", "Dov", "Eda", "Fay", "Gil", "Hana")
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatedPlayer:
     name: str
     bot: Bot | None  # None: a person
 
@@ -36,18 +36,18 @@ def check_seats(wanted: Sequence[str]) -> None:
             raise UsageError(f"nobody of the kind {word!r} can take a seat; there are {choices}")
 
 
-def make_seats(game: Game, wanted: Sequence[str], seed: bytes) -> list[Seat]:
+def make_seats(game: Game, wanted: Sequence[str], seed: bytes) -> list[SeatedPlayer]:
     """The seats in order. Bots get seeds that are derived from the game's and reveal nothing about it."""
     guests = iter(GUESTS)
     many, seen = Counter(wanted), Counter[str]()
-    seats: list[Seat] = []
+    seats: list[SeatedPlayer] = []
     for number, word in enumerate(wanted):
         kind, _, name = word.partition(":")
         if kind == YOU:
-            seats.append(Seat(name.strip() or next(guests), None))
+            seats.append(SeatedPlayer(name.strip() or next(guests), None))
             continue
         seen[word] += 1
         label = (word if is_external(word) else word.title()) + (f" {seen[word]}" if many[word] > 1 else "")
         bot_seed = hashlib.sha256(f"tilewright bot {number} ".encode() + seed).digest()
-        seats.append(Seat(label, bot(word, game, bot_seed)))
+        seats.append(SeatedPlayer(label, bot(word, game, bot_seed)))
     return seats

@@ -1,4 +1,4 @@
-/** Players as others see them; ways in, tokens for programs, and how one wants to be called when it is one's turn. */
+/** Players as others see them; sign-in, tokens for programs, and how they want to be notified of their turn. */
 import { api, unwrap, fetchJson, type PlayerShown, type Schemas } from './api'
 
 export interface FinishedGame {
@@ -50,10 +50,10 @@ export const setEmail = (address: string) => send<Contacts>('PUT', '/api/contact
 export const testContact = (way: string) => send<Contacts>('POST', `/api/contacts/${way}/test`)
 export const removeContact = (way: string) => send<null>('DELETE', `/api/contacts/${way}`)
 
-export type WaysIn = Schemas['SignInOptions']
+export type SignInOptions = Schemas['SignInOptions']
 export type Token = Schemas['TokenInfo']
 
-export const waysIn = () => unwrap(api.GET('/api/sign-in'))
+export const signInOptions = () => unwrap(api.GET('/api/sign-in'))
 export const askForLink = (address: string) => unwrap(api.POST('/api/sign-in/link', { body: { address } }))
 
 export const tokens = () => unwrap(api.GET('/api/tokens'))

@@ -1,4 +1,4 @@
-/** Advice as the server gives it: what may be done, best first, each with its worth and its reasons. */
+/** Advice as the server gives it: what may be done, best first, each with its value and its reasons. */
 import { fetchJson } from '../server/api'
 import type { Actions } from './action-text'
 

@@ -70,7 +70,7 @@ export class LiveTable {
     this.socket?.close()
   }
 
-  /** Sit down, rise or come in anew: the socket must know with whose eyes it looks. */
+  /** Sit down, rise or come in anew: the socket must know who is looking. */
   async reopen(): Promise<void> {
     this.socket?.close()
     this.waiting = []

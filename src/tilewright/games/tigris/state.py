@@ -9,9 +9,9 @@ from tilewright.games.tigris.model.options import TigrisOptions
 from tilewright.games.tigris.model.ownership import OWN, Seat
 from tilewright.games.tigris.notation.writing import write
 from tilewright.games.tigris.rules import ending, turn
-from tilewright.games.tigris.rules.monuments import Standing
+from tilewright.games.tigris.rules.monuments import BuiltMonument
 from tilewright.games.tigris.rules.questions import Over, Pending, Question
-from tilewright.games.tigris.rules.ziggurat import ZigguratStanding
+from tilewright.games.tigris.rules.ziggurat import BuiltZiggurat
 from tilewright.games.tigris.views.guess import guess
 from tilewright.games.tigris.views.view import TigrisView, view
 from tilewright.kernel import Action, Actions, Refusal, Result, Rng, State
@@ -30,9 +30,9 @@ class TigrisState(State, frozen=True, kw_only=True, eq=False, gc=False):
     points: tuple[int, ...]
     treasures: bytes  # held by each player
     catastrophes: bytes  # left to each player
-    monuments: tuple[Standing, ...]
+    monuments: tuple[BuiltMonument, ...]
     buildings: bytes  # the cell of each colour's building, or HOME
-    ziggurat: ZigguratStanding | None
+    ziggurat: BuiltZiggurat | None
     active: Seat
     actions_left: int
     idle: int  # turns in a row, before this one, without a tile, catastrophe or swap (TE-G4)

@@ -165,7 +165,7 @@ class TileObserver:
         if moment.state is None:
             return f"player {player} before the deal"
         view = self._setup.game.to_json(moment.state.view(player)).decode()
-        return f"{moment.told[player].hex()} {view}" if self._recall else view
+        return f"{moment.digests[player].hex()} {view}" if self._recall else view
 
 
 def game_type(game: Game[Any]) -> pyspiel.GameType:

@@ -12,17 +12,17 @@ BEGINNING = b""
 
 
 class Moment:
-    """A state of the game, what everybody was told on the way to it, and an action that waits for chance.
+    """A state of the game, what everybody was shown on the way to it, and an action that waits for chance.
 
-    `state` is None before the deal. `told` has for each seat, and last for a spectator, a SHA-256 over all events that
+    `state` is None before the deal. `digests` has for each seat, and last for a spectator, a SHA-256 of all events that
     they have seen: two moments that a player reached on different ways are different to them, as perfect recall asks.
     """
 
-    __slots__ = ("state", "told", "waiting")
+    __slots__ = ("digests", "state", "waiting")
 
-    def __init__(self, state: State | None, told: tuple[bytes, ...], waiting: Action | None = None) -> None:
+    def __init__(self, state: State | None, digests: tuple[bytes, ...], waiting: Action | None = None) -> None:
         self.state = state
-        self.told = told
+        self.digests = digests
         self.waiting = waiting
 
     @classmethod
@@ -37,7 +37,7 @@ class Moment:
         assert self.state is not None, "nobody acts before the deal"
         after = self.state.after(action)
         if after.chance.drawn != self.state.chance.drawn:
-            return Moment(self.state, self.told, action)
+            return Moment(self.state, self.digests, action)
         return Moment(after, self._told_of(after))
 
     def drawn(self, rng: Rng) -> "Moment":
@@ -49,18 +49,18 @@ class Moment:
         return Moment(after, self._told_of(after))
 
     def guessed(self, seat: int, rng: Rng) -> "Moment":
-        """One that this seat cannot tell from the true one; what only others were told is not in it."""
+        """One that this seat cannot tell from the true one; what only others were shown is not in it."""
         assert self.state is not None, "there is nothing to guess before the deal"
-        public = self.told[-1]
-        told = tuple(own if each == seat else public for each, own in enumerate(self.told))
-        return Moment(self.state.guess(seat, rng), told, self.waiting)
+        public = self.digests[-1]
+        digests = tuple(own if each == seat else public for each, own in enumerate(self.digests))
+        return Moment(self.state.guess(seat, rng), digests, self.waiting)
 
     def _told_of(self, after: State) -> tuple[bytes, ...]:
         to_json = after.game.to_json
         seats = (*range(after.players), None)
         return tuple(
-            hashlib.sha256(told + to_json(after.events_for(seat))).digest()
-            for told, seat in zip(self.told, seats, strict=True)
+            hashlib.sha256(digest + to_json(after.events_for(seat))).digest()
+            for digest, seat in zip(self.digests, seats, strict=True)
         )
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -69,9 +69,9 @@ class Moment:
     def __reduce__(self) -> tuple[Any, ...]:
         waiting = None if self.waiting is None else str(self.waiting)
         name = None if self.state is None else self.state.game.name
-        return _restore, (name, self.state, self.told, waiting)
+        return _restore, (name, self.state, self.digests, waiting)
 
 
-def _restore(name: str | None, state: State | None, told: tuple[bytes, ...], waiting: str | None) -> Moment:
+def _restore(name: str | None, state: State | None, digests: tuple[bytes, ...], waiting: str | None) -> Moment:
     action = None if waiting is None or name is None else tw.game(name).parse(waiting)
-    return Moment(state, told, action)
+    return Moment(state, digests, action)

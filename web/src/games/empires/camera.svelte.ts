@@ -1,4 +1,4 @@
-/** How large the map is drawn in its room: fitted, or larger and scrolled. */
+/** How large the map is drawn in its viewport: fitted, or larger and scrolled. */
 const MOST = 4
 const STEP = 1.3
 

@@ -58,8 +58,8 @@ export function carry(selection: Selection, start: PointerEvent, unit: Unit): vo
   })
 }
 
-/** An action for the room that the map is scrolled in. */
-export function dragUnits(room: HTMLElement, given: Tools) {
+/** An action for the viewport that the map is scrolled in. */
+export function dragUnits(viewport: HTMLElement, given: Tools) {
   let tools = given
 
   function unitAt(event: PointerEvent): { unit: Unit; place: Place } | null {
@@ -96,17 +96,17 @@ export function dragUnits(room: HTMLElement, given: Tools) {
 
   /** The map itself is dragged. */
   function scroll(start: PointerEvent): void {
-    const { scrollLeft, scrollTop } = room
+    const { scrollLeft, scrollTop } = viewport
     follow(start, {
       moved: ({ clientX, clientY }) =>
-        room.scrollTo(scrollLeft + start.clientX - clientX, scrollTop + start.clientY - clientY),
+        viewport.scrollTo(scrollLeft + start.clientX - clientX, scrollTop + start.clientY - clientY),
       ended: (_, far) => !far && point(start),
     })
   }
 
-  room.addEventListener('pointerdown', down)
+  viewport.addEventListener('pointerdown', down)
   return {
     update: (changed: Tools) => (tools = changed),
-    destroy: () => room.removeEventListener('pointerdown', down),
+    destroy: () => viewport.removeEventListener('pointerdown', down),
   }
 }

@@ -1,5 +1,5 @@
 /** The attack that was last seen at a table, kept until the next one, so that a battle can be looked at in peace. */
-import { belonging } from '../../kit/belonging'
+import { memoize } from '../../kit/memoize'
 import { follow, NO_CAMPAIGN, type Campaign } from './battle'
 import type { EmpiresPlay, Event } from './types'
 
@@ -19,4 +19,4 @@ export class LastBattle {
   }
 }
 
-export const lastBattleOf = belonging((_play: EmpiresPlay) => new LastBattle())
+export const lastBattleOf = memoize((_play: EmpiresPlay) => new LastBattle())

@@ -2,7 +2,7 @@
  * What the player has picked up and not yet put down: shared by the map, the list of areas and the panel of one table.
  * When the position changes, the selection is empty again.
  */
-import { belonging } from '../../kit/belonging'
+import { memoize } from '../../kit/memoize'
 import {
   complete,
   filled,
@@ -182,4 +182,4 @@ export class Selection {
 }
 
 /** The selection of a table: map and panel share it. */
-export const selectionOf = belonging((play: EmpiresPlay) => new Selection(play))
+export const selectionOf = memoize((play: EmpiresPlay) => new Selection(play))

@@ -16,10 +16,10 @@ const FIXTURES = import.meta.glob<Fixture>('../../generated/fixtures/empires/*.j
 })
 const REFUSAL: Refusal = { rule: 'SE-F1', reason: 'for-this-test', facts: {} }
 
-/** A play of a fixture that writes down what is wanted of it. */
-function playing(name: string): { play: EmpiresPlay; wishes: string[] } {
+/** A play of a fixture that writes down what is asked of it. */
+function playing(name: string): { play: EmpiresPlay; requests: string[] } {
   const fixture = FIXTURES[`../../generated/fixtures/empires/${name}.json`] as Fixture
-  const wishes: string[] = []
+  const requests: string[] = []
   const play: EmpiresPlay = {
     ...fixture,
     actor: fixture.seat,
@@ -30,37 +30,37 @@ function playing(name: string): { play: EmpiresPlay; wishes: string[] } {
     recent: [],
     words: {} as Words,
     pace: 0,
-    act: (text) => Promise.resolve(wishes.push(`act ${text}`) > 0),
+    act: (text) => Promise.resolve(requests.push(`act ${text}`) > 0),
     takeBack: () => Promise.resolve(),
-    why: (text) => Promise.resolve(wishes.push(`why ${text}`) ? REFUSAL : null),
+    why: (text) => Promise.resolve(requests.push(`why ${text}`) ? REFUSAL : null),
     outlook: () => Promise.resolve(null),
-    tell: ({ reason }) => wishes.push(`tell ${reason}`),
+    tell: ({ reason }) => requests.push(`tell ${reason}`),
     announce: () => undefined,
   }
-  return { play, wishes }
+  return { play, requests }
 }
 
 describe('a turn', () => {
   let selection: Selection
-  let wishes: string[]
+  let requests: string[]
   beforeEach(() => {
     const made = playing('turn')
     selection = new Selection(made.play)
-    wishes = made.wishes
+    requests = made.requests
   })
 
   it('begins with an empty selection, and a place pointed at is looked at', async () => {
     expect(selection.picks).toEqual({})
     await selection.point('india')
     expect(selection.looked).toBe('india')
-    expect(wishes).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('shows where a unit may go once it is picked up, and puts it down there', async () => {
     expect(selection.take('army', 'north_america')).toBe(true)
     expect([...selection.targets]).toContain('german_states')
     await selection.point('german_states')
-    expect(wishes).toEqual(['act move army north_america german_states'])
+    expect(requests).toEqual(['act move army north_america german_states'])
   })
 
   it('does not pick up what may not move', () => {
@@ -82,7 +82,7 @@ describe('a turn', () => {
     selection.begin('build')
     await selection.fill('unit', 'army')
     await selection.point('ottoman_empire')
-    expect(wishes).toEqual(['why build army ottoman_empire', 'tell for-this-test'])
+    expect(requests).toEqual(['why build army ottoman_empire', 'tell for-this-test'])
     expect(selection.picks.unit).toBe('army')
   })
 
@@ -90,23 +90,23 @@ describe('a turn', () => {
     ['baltic', 'why attack prussia baltic land'],
     ['india', ''],
     ['ottoman_empire', 'why attack neutral ottoman_empire 4'],
-  ] as const)('finds an attack in %s to be refused, if there is none to be made', async (place, wish) => {
+  ] as const)('finds an attack in %s to be refused, if there is none to be made', async (place, request) => {
     selection.begin('attack')
     await selection.point(place)
-    expect(wishes[0] ?? '').toBe(wish)
+    expect(requests[0] ?? '').toBe(request)
   })
 
   it('begins no battle by pointing alone', async () => {
     selection.begin('attack')
     await selection.point('india')
     expect(selection.picks.area).toBe('india')
-    expect(wishes).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('settles at once where there is one way to do it', async () => {
     selection.begin('settle')
     await selection.point('north_america')
-    expect(wishes).toEqual(['act settle pop north_america'])
+    expect(requests).toEqual(['act settle pop north_america'])
   })
 
   it('takes back a choice and those after it', async () => {

@@ -2,7 +2,7 @@
  * What the player has selected: the order of their tiles, the one that is picked up, those chosen for a trade. The board
  * and the panel of one `Play` share it.
  */
-import { belonging } from '../../kit/belonging'
+import { memoize } from '../../kit/memoize'
 import { SvelteSet } from 'svelte/reactivity'
 import type { Play as AnyPlay } from '../contract'
 import { sorted, type Order } from './tiles'
@@ -121,4 +121,4 @@ export async function explained(play: AnyPlay, text: string, at?: Element): Prom
 }
 
 /** The selection at this table: the same for its board and its panel. */
-export const selectionOf = belonging((play: Play) => new Selection(play))
+export const selectionOf = memoize((play: Play) => new Selection(play))

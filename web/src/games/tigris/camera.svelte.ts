@@ -5,7 +5,7 @@ const LEAST_CELL = matchMedia('(pointer: coarse)').matches ? 32 : 24 // pixels: 
 const MOST_ZOOM = 4
 
 export class Camera {
-  /** The room that there is, in pixels. */
+  /** The size of the viewport, in pixels. */
   width = $state(0)
   height = $state(0)
   factor = $state(1)

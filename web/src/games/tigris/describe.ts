@@ -1,5 +1,5 @@
 /** What is on a cell, as a screen reader says it. */
-import { belonging } from '../../kit/belonging'
+import { memoize } from '../../kit/memoize'
 import type { Words } from '../contract'
 import { beside, cross, square } from './cells'
 import { BOARDS, type Insight, type View } from './facts'
@@ -30,7 +30,7 @@ class Vocabulary {
   }
 }
 
-const vocabularyOf = belonging((words: Words) => new Vocabulary(words))
+const vocabularyOf = memoize((words: Words) => new Vocabulary(words))
 
 /** Describes the cells of one moment, each when it is asked for and then no more. */
 export class Describer {

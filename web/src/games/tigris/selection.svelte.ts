@@ -2,7 +2,7 @@
  * What the player is about to do: the piece in hand, the cell pointed at, an offer looked at. Board and panel
  * share it, and pointer, touch and keyboard all work through it.
  */
-import { belonging } from '../../kit/belonging'
+import { memoize } from '../../kit/memoize'
 import { cross, square } from './cells'
 import type { Action, Colour, LeaderName, Outlook, TigrisPlay } from './facts'
 import { lying } from './lying'
@@ -34,7 +34,7 @@ export class Selection {
   /** What the action looked at would bring. */
   outlook = $state.raw<{ text: string; outlook: Outlook } | null>(null)
   /** Counts up whenever the keyboard should go to the board. */
-  calls = $state(0)
+  focusRequests = $state(0)
   shown = $state<Shown>({ coordinates: false, realms: false })
 
   constructor(private readonly play: TigrisPlay) {}
@@ -193,4 +193,4 @@ export function cellsOf(action: Action): string[] {
 }
 
 /** The selection that belongs to a play: the same for its board and its panel. */
-export const selectionOf = belonging((play: TigrisPlay) => new Selection(play))
+export const selectionOf = memoize((play: TigrisPlay) => new Selection(play))

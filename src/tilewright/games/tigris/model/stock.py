@@ -14,7 +14,7 @@ ZIGGURAT_TILES = 5
 
 def elsewhere(state: "TigrisState", colour: ColourIndex) -> int:
     """How many tiles of a colour lie on the board, face down or replaced ones included, in hands, bag and swaps."""
-    flipped = MONUMENT_TILES * sum(standing.colour == colour for standing in state.monuments)
+    flipped = MONUMENT_TILES * sum(built.colour == colour for built in state.monuments)
     if state.ziggurat is not None and state.ziggurat.colour == colour:
         flipped += ZIGGURAT_TILES
     in_hands = sum(state.hands[colour::COLOUR_COUNT]) + sum(state.thrown[colour::COLOUR_COUNT])

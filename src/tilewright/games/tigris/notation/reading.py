@@ -52,8 +52,8 @@ from tilewright.games.tigris.notation.grid import (
 from tilewright.games.tigris.notation.reading_pending import read_cell, read_colour, read_pending, seat_of
 from tilewright.games.tigris.notation.validation import check_board, check_peace
 from tilewright.games.tigris.notation.writing import FLAGS
-from tilewright.games.tigris.rules.monuments import Standing
-from tilewright.games.tigris.rules.ziggurat import ZigguratStanding
+from tilewright.games.tigris.rules.monuments import BuiltMonument
+from tilewright.games.tigris.rules.ziggurat import BuiltZiggurat
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Chance, OptionError, Origin, Past, PositionError, seed_of
 from tilewright.kernel.position import PositionText, counted
@@ -188,8 +188,8 @@ def _leader_texts(dynasties: tuple[Dynasty, ...]) -> dict[str, LeaderId]:
     }
 
 
-def _monuments(lines: PositionText) -> tuple[Standing, ...]:
-    found: dict[int, Standing] = {}
+def _monuments(lines: PositionText) -> tuple[BuiltMonument, ...]:
+    found: dict[int, BuiltMonument] = {}
     text = lines.take("monuments", "")
     for entry in text.split(",") if text else ():
         match entry.split():
@@ -200,7 +200,7 @@ def _monuments(lines: PositionText) -> tuple[Standing, ...]:
                     raise PositionError(f"monuments: {pair} is not built of {COLOURS[flipped]} tiles (TE-M1)")
                 if number in found:
                     raise PositionError(f"monuments: there is only one {pair} (TE-S5)")
-                found[number] = Standing(number, read_cell(cell, "monuments"), flipped)
+                found[number] = BuiltMonument(number, read_cell(cell, "monuments"), flipped)
             case _:
                 raise PositionError(f"monuments: {entry.strip()!r} should be such as 'red-blue C5'")
     return tuple(found[number] for number in sorted(found))
@@ -216,14 +216,14 @@ def _buildings(lines: PositionText) -> bytes:
     return bytes(cells)
 
 
-def _ziggurat(lines: PositionText) -> ZigguratStanding | None:
+def _ziggurat(lines: PositionText) -> BuiltZiggurat | None:
     match lines.words("ziggurat"):
         case []:
             return None
         case [cell]:
-            return ZigguratStanding(read_cell(cell, "ziggurat"), RED)
+            return BuiltZiggurat(read_cell(cell, "ziggurat"), RED)
         case [cell, colour]:
-            return ZigguratStanding(read_cell(cell, "ziggurat"), read_colour(colour, "ziggurat"))
+            return BuiltZiggurat(read_cell(cell, "ziggurat"), read_colour(colour, "ziggurat"))
         case words:
             raise PositionError(f"ziggurat: {' '.join(words)!r} should be its centre, such as H6")
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False):
+class BuiltMonument(msgspec.Struct, frozen=True, gc=False):
     """A monument on the board: its number, the top left cell of its square, and the colour that was flipped."""
 
     monument: int
@@ -81,10 +81,10 @@ def squares(board: Board, buildings: bytes, cell: Cell) -> list[Cell]:
     return [corner for corner, mask in SQUARES[cell] if not mask & ~tiles]
 
 
-def in_supply(monuments: tuple[Standing, ...], colour: ColourIndex) -> list[int]:
+def in_supply(monuments: tuple[BuiltMonument, ...], colour: ColourIndex) -> list[int]:
     """The monuments left that have this colour (TE-M1)."""
-    built = {standing.monument for standing in monuments}
-    return [number for number, pair in enumerate(PAIRS) if colour in pair and number not in built]
+    taken = {built.monument for built in monuments}
+    return [number for number, pair in enumerate(PAIRS) if colour in pair and number not in taken]
 
 
 def offer(builder: StateBuilder) -> bool:
@@ -109,7 +109,7 @@ def refusal(state: "TigrisState", action: Monument, new_tile: Cell) -> Refusal |
     if number is None or colour not in PAIRS[number]:
         facts: dict[str, str | int | bool] = {"monument": action.monument, "colour": COLOURS[colour]}
         return Refusal("TE-M1", "the-monument-lacks-the-colour-of-the-square", facts)
-    if any(standing.monument == number for standing in state.monuments):
+    if any(built.monument == number for built in state.monuments):
         return Refusal("TE-M3", "the-monument-is-built-already", {"monument": action.monument})
     return None
 
@@ -119,8 +119,8 @@ def build(builder: StateBuilder, action: Monument) -> None:
     cell, number = CELL_OF[action.at], PAIR_OF[action.monument]
     colour = builder.board.colour_at(cell)
     builder.board = builder.board.flipped(square(cell))
-    standing = Standing(number, cell, colour)
-    builder.monuments = tuple(sorted((*builder.monuments, standing), key=lambda each: each.monument))
+    built = BuiltMonument(number, cell, colour)
+    builder.monuments = tuple(sorted((*builder.monuments, built), key=lambda each: each.monument))
     builder.events.append(MonumentBuilt(builder.active, action.monument, COLOURS[colour], action.at))
     send_unsupported_home(builder)
 
@@ -128,8 +128,8 @@ def build(builder: StateBuilder, action: Monument) -> None:
 def pay(builder: StateBuilder) -> None:
     """The active player scores for each colour of each monument whose kingdom holds their leader of it (TE-M6)."""
     seat, board = builder.active, builder.board
-    for standing in builder.monuments:
-        kingdom = board.kingdom_at(1 << standing.cell)
-        for colour in PAIRS[standing.monument]:
+    for built in builder.monuments:
+        kingdom = board.kingdom_at(1 << built.cell)
+        for colour in PAIRS[built.monument]:
             if BIT[board.stands[leader_of(seat, colour)]] & kingdom:
-                builder.score(seat, colour, 1, "monument", "TE-M6", NAMES[standing.cell])
+                builder.score(seat, colour, 1, "monument", "TE-M6", NAMES[built.cell])

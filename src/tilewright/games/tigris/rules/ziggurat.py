@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _POINTS = tuple(Point(colour) for colour in COLOURS)
 
 
-class ZigguratStanding(msgspec.Struct, frozen=True, gc=False):
+class BuiltZiggurat(msgspec.Struct, frozen=True, gc=False):
     """The ziggurat on the board: its centre, and the colour of the five tiles that it replaced."""
 
     cell: Cell
@@ -55,9 +55,9 @@ class PointChoice(msgspec.Struct, frozen=True, tag="point-choice", gc=False):
         builder.step = Step.DRAWING
 
 
-def centres(board: Board, buildings: bytes, standing: ZigguratStanding | None, cell: Cell) -> list[Cell]:
+def centres(board: Board, buildings: bytes, ziggurat: BuiltZiggurat | None, cell: Cell) -> list[Cell]:
     """The centres of the crosses of one colour that the tile on this cell completes (TE-Z1)."""
-    if standing is not None:
+    if ziggurat is not None:
         return []
     tiles = board.tiles[board.colour_at(cell)] & ~under_buildings(buildings)
     return [centre for centre, mask in CROSSES[cell] if not mask & ~tiles]
@@ -76,7 +76,7 @@ def build(builder: StateBuilder, action: Ziggurat) -> None:
     cell = CELL_OF[action.at]
     colour = builder.board.colour_at(cell)
     builder.board = builder.board.flipped(cross(cell))
-    builder.ziggurat = ZigguratStanding(cell, colour)
+    builder.ziggurat = BuiltZiggurat(cell, colour)
     builder.events.append(ZigguratBuilt(builder.active, COLOURS[colour], action.at))
     send_unsupported_home(builder)
 

@@ -95,7 +95,7 @@ class Outlook(msgspec.Struct, frozen=True):
     follows: tuple[Certain, ...] = ()
 
 
-class Odds(msgspec.Struct, frozen=True):
+class CommitmentOdds(msgspec.Struct, frozen=True):
     """The chance to win the conflict with so many tiles committed, if the other then does all they can."""
 
     tiles: int
@@ -108,7 +108,7 @@ class TigrisInsight(msgspec.Struct, frozen=True):
 
     kingdoms: tuple[Kingdom, ...]
     clashes: tuple[Clash, ...]
-    odds: tuple[Odds, ...]
+    odds: tuple[CommitmentOdds, ...]
     outlook: Outlook | None
 
 
@@ -149,12 +149,12 @@ def clashes(state: TigrisState) -> tuple[Clash, ...]:
             return ()
 
 
-def odds(state: TigrisState, seat: int | None) -> tuple[Odds, ...]:
+def odds(state: TigrisState, seat: int | None) -> tuple[CommitmentOdds, ...]:
     """For each number of tiles that this seat may commit now, its chance to win."""
     conflict = state.pending
     if not isinstance(conflict, Revolt | War) or conflict.seat != seat:
         return ()
-    return tuple(Odds(number, _chance(state, conflict, number)) for number in conflict.choices(state))
+    return tuple(CommitmentOdds(number, _chance(state, conflict, number)) for number in conflict.choices(state))
 
 
 def _chance(state: TigrisState, conflict: Conflict, number: int) -> float:

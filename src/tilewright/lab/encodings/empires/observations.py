@@ -63,7 +63,7 @@ class EmpiresObserver(Observer[EmpiresState]):
         yield Feature("turned", tiles * n, "of these, turned ones", high=BYTE)
         yield Feature("off_map", 3 * n, "armies, fleets and forts that each player can still build", high=BYTE)
         yield Feature("markers_left", n, "control markers that each player can still place", high=BYTE)
-        yield Feature("upper", n, "each player's place in the upper row, from 1; 0 if he is not in it", high=n)
+        yield Feature("upper", n, "each player's place in the upper row, from 1; 0 if not in it", high=n)
         yield Feature("lower", n, "the same for the lower row", high=n)
         yield Feature("counters", counters, "counters of each kind on the map, in the order of the material", high=BYTE)
         yield Feature("supply", tiles, "copies of each tile in the supply", high=BYTE)

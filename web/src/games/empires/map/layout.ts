@@ -1,4 +1,4 @@
-/** Where everything lies on our map: one drawing for wide rooms, one for tall ones. The game knows nothing of it. */
+/** Where everything lies on our map: one drawing for wide viewports, one for tall ones. The game knows nothing of it. */
 import type { Area, Place, Power } from '../types'
 import type { Track } from './tracks'
 
