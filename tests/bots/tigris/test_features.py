@@ -17,7 +17,7 @@ def test_leaders_kings_and_supporters_are_counted() -> None:
     assert features.covered[number["0-priest"]]
     assert features.covered[number["0-farmer"]]
     assert not features.covered[number["0-trader"]]
-    assert features.home[number["1-priest"]] < 0
+    assert features.home[number["1-priest"]] is None
 
 
 def test_a_war_is_as_dangerous_as_the_odds_say() -> None:

@@ -8,9 +8,20 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from tilewright.bots.tigris.evaluation import Evaluator
+from tilewright.bots.tigris.features import scorer_of
 from tilewright.games.tigris.model.actions import Catastrophe, Done, Leader, Swap, TigrisAction, Tile
 from tilewright.games.tigris.model.cells import AROUND, BIT, BOARD, HOME, NAMES, OFF, WIDTH, Cell, Mask, around, members
-from tilewright.games.tigris.model.names import COLOURS, KING, LEADERS, PAIRS, RED, TRADER
+from tilewright.games.tigris.model.names import COLOURS, LEADERS, PAIRS, RED, TRADER
+from tilewright.games.tigris.model.ownership import (
+    COLOUR_COUNT,
+    LEADERS_OF,
+    OWN,
+    ColourIndex,
+    LeaderId,
+    colour_of,
+    leader_of,
+    owner_of,
+)
 from tilewright.games.tigris.rules.turn_actions import TurnActions
 from tilewright.games.tigris.state import TigrisState
 
@@ -68,20 +79,22 @@ class Candidates:
                 spots = places & near & apart
                 if not spots:
                     continue
-                scorer = holders[colour] if holders[colour] >= 0 else holders[KING]
-                if scorer >= 0 and scorer >> 2 == self._seat:
+                scorer = scorer_of(colour, holders)
+                if scorer is not None and owner_of(scorer) == self._seat:
                     points = 2 if BIT[self._state.buildings[colour]] & features.kingdoms[number] else 1
                     base = points * self._needs[colour]
                 else:
                     spots &= hooks | self._guards if colour == RED else hooks
-                    base = 0.0 if scorer < 0 else GIFT
+                    base = 0.0 if scorer is None else GIFT
                 if spots:
                     yield from self._best_cells(colour, spots, base, contact, hooks)
                     for score, cells in approaches:
                         for cell in _first((features.squares[colour] & cells & spots, cells & spots), 1):
                             yield base + score, Tile(COLOURS[colour], NAMES[cell])
 
-    def _best_cells(self, colour: int, spots: Mask, base: float, contact: Mask, hooks: Mask) -> Iterator[Candidate]:
+    def _best_cells(
+        self, colour: ColourIndex, spots: Mask, base: float, contact: Mask, hooks: Mask
+    ) -> Iterator[Candidate]:
         """The best cells for a tile of this colour."""
         fours = self._features.squares[colour]
         threes = _threes(self._state.board.tiles[colour])
@@ -103,11 +116,10 @@ class Candidates:
     @cached_property
     def _guards(self) -> Mask:
         """The cells beside own leaders."""
-        first = 4 * self._seat
-        return _union([AROUND[cell] for cell in self._state.board.stands[first : first + 4] if cell != HOME])
+        return _union([AROUND[cell] for cell in self._state.board.stands[OWN[self._seat]] if cell != HOME])
 
-    def _contact(self, number: int) -> Mask:
-        """The cells where a piece of this kingdom would be within one tile's reach of another kingdom."""
+    def _contact(self, number: int | None) -> Mask:
+        """The cells where a piece of this kingdom, or of a new one, would be one tile away from another kingdom."""
         return around(_union([near for other, near in enumerate(self._features.near) if other != number]))
 
     def _approaches(self, number: int) -> list[tuple[float, Mask]]:
@@ -124,7 +136,7 @@ class Candidates:
     def _hooks(self, number: int) -> Mask:
         """Cells where a tile would bring a treasure to the seat's trader in this kingdom."""
         features = self._features
-        if features.home[4 * self._seat + TRADER] != number or not features.within[self._seat]:
+        if features.home[leader_of(self._seat, TRADER)] != number or not features.within[self._seat]:
             return 0
         return around(self._state.board.treasures & ~features.kingdoms[number])
 
@@ -146,27 +158,27 @@ class Candidates:
         """The score of joining these kingdoms; None if the seat has no part in it."""
         features = self._features
         score, involved = 0.0, False
-        for colour in range(4):
-            pair = features.holders[first][colour], features.holders[second][colour]
-            owned = [leader for leader in pair if leader >= 0 and leader >> 2 == self._seat]
-            if not owned:
+        for mine in LEADERS_OF[self._seat]:
+            colour = colour_of(mine)
+            one, other = features.holders[first][colour], features.holders[second][colour]
+            if mine not in (one, other):
                 continue
             involved = True
-            if min(pair) < 0:
+            theirs = other if one == mine else one
+            if theirs is None:
                 continue
-            mine, theirs = owned[0], sum(pair) - owned[0]
             lacking = features.support[theirs] - features.support[mine] + 1
             chance = 1.0 - self._odds[colour].at_least(self._hand[colour] - lacking + 1)
             spoils = 2 + features.support[theirs]
             score += self._needs[colour] * (chance * spoils - (1 - chance) * (DEFEAT + self._presence))
-        if features.home[4 * self._seat + TRADER] in (first, second):
+        if features.home[leader_of(self._seat, TRADER)] in (first, second):
             lying = self._state.board.treasures & (features.kingdoms[first] | features.kingdoms[second])
             score += TREASURE / 2 * max(0, lying.bit_count() - 1)
         return score if involved else None
 
-    def _least_useful(self, bit: Mask) -> int:
+    def _least_useful(self, bit: Mask) -> ColourIndex:
         """The colour of the tile that is spared most easily for a cell: much held and little needed."""
-        able = [colour for colour in range(4) if self._tiles[colour] & bit]
+        able = [colour for colour in range(COLOUR_COUNT) if self._tiles[colour] & bit]
         return min(able, key=lambda colour: (self._needs[colour] - 0.1 * self._hand[colour], colour))
 
     # ---- leaders
@@ -176,8 +188,8 @@ class Candidates:
         features, board = self._features, self._state.board
         beside_none = ~board.borders.one
         for colour, places in enumerate(self._actions.leader_places()):
-            leader, name = 4 * self._seat + colour, LEADERS[colour]
-            at_home = features.home[leader] < 0
+            leader, name = leader_of(self._seat, colour), LEADERS[colour]
+            at_home = features.home[leader] is None
             less = 0.0 if at_home else MOVE - self._held(leader)
             spots = places & BOARD
             for number, near in enumerate(features.near):
@@ -190,24 +202,24 @@ class Candidates:
                 value = self._seat_of(number, colour) + less
                 for strength, cell in self._strongest(here, number):
                     score = value + SURE * strength
-                    if rival >= 0 and rival != leader:
+                    if rival is not None and rival != leader:
                         score = self._revolt(rival, strength, score)
                     yield score, Leader(name, NAMES[cell])
             fresh = spots & beside_none
             if fresh:
                 value = self._needs[colour] * self._presence + less
-                for strength, cell in self._strongest(fresh, -1):
+                for strength, cell in self._strongest(fresh, None):
                     yield value + SURE * strength, Leader(name, NAMES[cell])
             if not at_home and features.danger[leader] > 0.5 and features.support[leader] > 3:
                 yield -0.5, Leader(name, OFF)
 
-    def _held(self, leader: int) -> float:
+    def _held(self, leader: LeaderId) -> float:
         """What a leader brings where it stands."""
         features = self._features
-        value = self._needs[leader & 3] * (self._presence + features.income[leader] * self._pay)
+        value = self._needs[colour_of(leader)] * (self._presence + features.income[leader] * self._pay)
         return value * (1.0 - features.danger[leader])
 
-    def _seat_of(self, number: int, colour: int) -> float:
+    def _seat_of(self, number: int, colour: ColourIndex) -> float:
         """What leading this colour in a kingdom brings."""
         state, kingdom = self._state, self._features.kingdoms[number]
         paying = sum([colour in PAIRS[each.monument] for each in state.monuments if BIT[each.cell] & kingdom])
@@ -216,7 +228,7 @@ class Candidates:
             value += TREASURE * max(0, (kingdom & state.board.treasures).bit_count() - 1)
         return value
 
-    def _revolt(self, rival: int, strength: int, prize: float) -> float:
+    def _revolt(self, rival: LeaderId, strength: int, prize: float) -> float:
         """The score of a revolt, all temples of the hand spent on it."""
         board = self._state.board
         defence = (AROUND[board.stands[rival]] & board.tiles[RED]).bit_count()
@@ -224,7 +236,7 @@ class Candidates:
         chance = 1.0 - self._odds[RED].at_least(self._hand[RED] - lacking + 1)
         return chance * (prize + self._needs[RED]) - (1 - chance) * 0.3
 
-    def _strongest(self, cells: Mask, number: int) -> list[tuple[int, Cell]]:
+    def _strongest(self, cells: Mask, number: int | None) -> list[tuple[int, Cell]]:
         """The cells beside most temples, with their number; those out of reach of other kingdoms first."""
         for strength in (4, 3, 2, 1):
             best = cells & self._features.temples[strength]
@@ -242,19 +254,19 @@ class Candidates:
             return
         features, board = self._features, self._state.board
         for leader, number in enumerate(features.home):
-            if number < 0 or leader >> 2 == self._seat:
+            if number is None or owner_of(leader) == self._seat:
                 continue
             beside = AROUND[board.stands[leader]] & board.tiles[RED]
             if beside.bit_count() == 1 and beside & places:
                 yield 0.1 + 0.1 * features.income[leader] * self._pay, Catastrophe(NAMES[beside.bit_length() - 1])
         free = board.empty & ~board.borders.three
-        for leader in range(4 * self._seat, 4 * self._seat + 4):
+        for leader in LEADERS_OF[self._seat]:
             number = features.home[leader]
-            if number < 0 or features.danger[leader] < 0.4:
+            if number is None or features.danger[leader] < 0.4:
                 continue
             for other, holders in enumerate(features.holders):
                 gap = features.near[number] & features.near[other] & free
-                if other != number and holders[leader & 3] >= 0 and gap.bit_count() == 1:
+                if other != number and holders[colour_of(leader)] is not None and gap.bit_count() == 1:
                     yield 0.2 * features.danger[leader], Catastrophe(NAMES[gap.bit_length() - 1])
 
     def _swaps(self) -> Iterator[Candidate]:
@@ -264,13 +276,16 @@ class Candidates:
         """
         if self._state.actions_left > 1:
             return
-        features, first = self._features, 4 * self._seat
-        useful = [features.home[first + colour] >= 0 or features.covered[first + colour] for colour in range(4)]
-        idle = [0 if useful[colour] or colour == RED else self._hand[colour] for colour in range(4)]
+        features = self._features
+        useful = [features.home[each] is not None or features.covered[each] for each in LEADERS_OF[self._seat]]
+        idle = [0 if useful[colour] or colour == RED else held for colour, held in enumerate(self._hand)]
         spare = [max(0, held - 2) if useful[colour] else held for colour, held in enumerate(self._hand)]
         for thrown in (idle, spare):
             if any(thrown):
-                yield 0.03 * sum(thrown), Swap(tuple(COLOURS[c] for c in range(4) for _ in range(thrown[c])))
+                yield (
+                    0.03 * sum(thrown),
+                    Swap(tuple(tile for tile, count in zip(COLOURS, thrown, strict=True) for _ in range(count))),
+                )
 
 
 def _score(score: Candidate) -> float:

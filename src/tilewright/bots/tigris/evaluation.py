@@ -20,6 +20,7 @@ from tilewright.bots.tigris.features import Features
 from tilewright.bots.tigris.odds import Odds, odds_for
 from tilewright.games.tigris.model.events import Drew
 from tilewright.games.tigris.model.names import COLOUR_OF
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, LEADERS_OF, LeaderId
 from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import shares
 
@@ -83,11 +84,11 @@ def weights_of(found: dict[str, dict[str, float]]) -> Weights:
     )
 
 
-def colour_terms(features: Features, leader: int, held: float) -> tuple[float, ...]:
+def colour_terms(features: Features, leader: LeaderId, held: float) -> tuple[float, ...]:
     """The terms of one colour of one seat, in the order of `COLOUR_TERMS`."""
     turns = features.turns
     covered = features.covered[leader]
-    if features.home[leader] < 0:
+    if features.home[leader] is None:
         busy = (turns if covered else 0.0, turns if features.doubled[leader] else 0.0)
         return (*_NO_LEADER, *busy, *_NO_PROSPECTS, *((held, 0.0) if covered else (0.0, held)))
     danger, income = features.danger[leader], features.income[leader]
@@ -161,12 +162,10 @@ class Evaluator:
         by, own = self.weights.colour, hand or self.hand(state)
         found: list[list[float]] = []
         for seat in range(state.players):
-            first = 4 * seat
-            points = state.points[first : first + 4]
             held = own if seat == self.seat else _NOTHING
             totals = [
-                points[colour] + sum(map(mul, by, colour_terms(features, first + colour, held[colour])))
-                for colour in range(4)
+                points + sum(map(mul, by, colour_terms(features, leader, tiles)))
+                for leader, points, tiles in zip(LEADERS_OF[seat], state.points_of(seat), held, strict=True)
             ]
             for _ in range(state.treasures[seat]):
                 least = totals.index(min(totals))
@@ -216,4 +215,4 @@ class Evaluator:
         return self.chances(state)[self.seat]
 
 
-_NOTHING = (0.0, 0.0, 0.0, 0.0)
+_NOTHING = (0.0,) * COLOUR_COUNT

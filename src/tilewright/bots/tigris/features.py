@@ -10,16 +10,27 @@ from tilewright.bots.tigris.odds import Odds
 from tilewright.games.tigris.model.board import Board
 from tilewright.games.tigris.model.cells import AROUND, BIT, BOARD, HOME, WIDTH, Mask
 from tilewright.games.tigris.model.names import KING, PAIRS, RED, TRADER
+from tilewright.games.tigris.model.ownership import (
+    COLOUR_COUNT,
+    LEADERS_OF,
+    ColourIndex,
+    LeaderId,
+    Seat,
+    colour_of,
+    leader_of,
+    owner_of,
+)
 from tilewright.games.tigris.state import TigrisState
 
 ELSEWHERE = 0.5  # how readily a leader that is on the board already comes to make a revolt
 TILES_A_TURN = 2.0
 TURNS_A_TREASURE = 3.0  # turns of each player that a treasure stays on the board, about
-_COLOURS_IN = tuple([tuple(colour for colour in range(4) if held >> colour & 1) for held in range(16)])
+_COLOURS: Sequence[ColourIndex] = range(COLOUR_COUNT)
+_COLOURS_IN = tuple([tuple(colour for colour in _COLOURS if held >> colour & 1) for held in range(1 << COLOUR_COUNT)])
 
 
 class Features:
-    """Lists go leader by leader (four times the seat plus the colour) or kingdom by kingdom.
+    """Lists go leader by leader or kingdom by kingdom.
 
     `danger` is the chance to lose the leader soon, `far` the same by wars that need two tiles; `gain` and `far_gain`
     are the points to be expected of the best war; `income` the points that monuments pay at the end of each turn;
@@ -49,14 +60,14 @@ class Features:
         "within",
     )
 
-    def __init__(self, state: TigrisState, seat: int, hand: Sequence[int], odds: Sequence[Odds]) -> None:
+    def __init__(self, state: TigrisState, seat: Seat, hand: Sequence[int], odds: Sequence[Odds]) -> None:
         board = state.board
         count = len(board.stands)
         self.turns = turns_left(state)
         self.kingdoms: Sequence[Mask] = board.kingdoms
         self.near: list[Mask] = []
-        self.home: list[int] = [-1] * count  # the kingdom of each leader
-        self.holders: list[list[int]] = []  # for each kingdom, the leader of each colour, or -1
+        self.home: list[int | None] = [None] * count  # the kingdom of each leader
+        self.holders: list[list[LeaderId | None]] = []  # for each kingdom, the leader of each colour
         self.attack: list[int] = []  # for each kingdom, the most temples that a leader could come to stand beside
         self.support = [0] * count
         self.danger = [0.0] * count
@@ -75,7 +86,8 @@ class Features:
         self._monuments(state)
         self.squares: list[Mask] = completing(state)  # for each colour, the cells where a tile would allow a monument
         self.square = [
-            home >= 0 and bool(self.squares[leader & 3] & self.near[home]) for leader, home in enumerate(self.home)
+            home is not None and bool(self.squares[colour_of(leader)] & self.near[home])
+            for leader, home in enumerate(self.home)
         ]
         self._seats(state)
         if state.options.buildings:
@@ -88,10 +100,10 @@ class Features:
         for number, kingdom in enumerate(board.kingdoms):
             near = (kingdom << 1 | kingdom >> 1 | kingdom << WIDTH | kingdom >> WIDTH) & BOARD & ~kingdom
             self.near.append(near)
-            holders = [-1, -1, -1, -1]
+            holders: list[LeaderId | None] = [None] * COLOUR_COUNT
             for leader, bit in places:
                 if bit & kingdom:
-                    colour = leader & 3
+                    colour = colour_of(leader)
                     holders[colour] = leader
                     self.home[leader] = number
                     self.support[leader] = (kingdom & board.tiles[colour]).bit_count()
@@ -104,18 +116,18 @@ class Features:
                 strongest = strength
             self.attack.append(strongest)
 
-    def _revolts(self, state: TigrisState, seat: int, hand: Sequence[int], odds: Sequence[Odds]) -> None:
+    def _revolts(self, state: TigrisState, seat: Seat, hand: Sequence[int], odds: Sequence[Odds]) -> None:
         """The chance that somebody drives a leader out: all their temples against all of the defender's."""
-        stands, players = state.board.stands, state.players
+        stands = state.board.stands
         reds, own = odds[RED], hand[RED]
         temples = state.board.tiles[RED]
         for leader, kingdom in enumerate(self.home):
-            if kingdom < 0 or not self.attack[kingdom]:
+            if kingdom is None or not self.attack[kingdom]:
                 continue
             lacking = (AROUND[stands[leader]] & temples).bit_count() - self.attack[kingdom] + 1
-            owner, colour = leader >> 2, leader & 3
+            owner, colour = owner_of(leader), colour_of(leader)
             safe = 1.0
-            for other in range(players):
+            for other, cell in enumerate(stands[colour::COLOUR_COUNT]):  # everybody's leader of this colour
                 if other == owner:
                     continue
                 if owner == seat:
@@ -124,15 +136,15 @@ class Features:
                     risk = 1.0 - reds.at_least(own - lacking + 1)
                 else:
                     risk = reds.ahead(lacking)
-                safe *= 1.0 - (risk if stands[4 * other + colour] == HOME else ELSEWHERE * risk)
+                safe *= 1.0 - (risk if cell == HOME else ELSEWHERE * risk)
             self.danger[leader] = 1.0 - safe
 
-    def _wars(self, board: Board, seat: int, hand: Sequence[int], odds: Sequence[Odds]) -> None:
+    def _wars(self, board: Board, seat: Seat, hand: Sequence[int], odds: Sequence[Odds]) -> None:
         """The chances of wars between kingdoms that one tile, or two, would join."""
         free = BOARD & ~(board.full | board.ruins)
         joins = free & ~board.borders.three
         near = [cells & joins for cells in self.near]
-        led = [sum([1 << colour for colour in range(4) if holders[colour] >= 0]) for holders in self.holders]
+        led = [sum([1 << colour for colour in _COLOURS if holders[colour] is not None]) for holders in self.holders]
         for second in range(1, len(near)):
             wider = 0
             for first in range(second):
@@ -146,22 +158,31 @@ class Features:
                         continue
                 ours, theirs = self.holders[first], self.holders[second]
                 for colour in _COLOURS_IN[shared]:
-                    self._war(board, ours[colour], theirs[colour], close, seat, hand[colour], odds[colour])
-                    self._war(board, theirs[colour], ours[colour], close, seat, hand[colour], odds[colour])
+                    one, other = ours[colour], theirs[colour]
+                    assert one is not None
+                    assert other is not None
+                    own = leader_of(seat, colour)
+                    self._war(board, one, other, close, own, hand[colour], odds[colour])
+                    self._war(board, other, one, close, own, hand[colour], odds[colour])
 
-    def _war(self, board: Board, attacker: int, defender: int, close: bool, seat: int, held: int, odds: Odds) -> None:
+    def _war(
+        self, board: Board, attacker: LeaderId, defender: LeaderId, close: bool, own: LeaderId, held: int, odds: Odds
+    ) -> None:
+        """`own` is the seat's leader of this colour, and `held` the tiles that it could commit."""
         lacking = self.support[defender] - self.support[attacker] + 1
-        if attacker >> 2 == seat:
+        if attacker == own:
             chance = 1.0 - odds.at_least(held - lacking + 1)
-        elif defender >> 2 == seat:
+        elif defender == own:
             chance = odds.at_least(lacking + held)
         else:
             chance = odds.ahead(lacking)
         if chance < 0.02:
             return
         spoils = self.support[defender]
-        if attacker & 3 == RED:
-            kingdom = self.kingdoms[self.home[defender]]
+        if colour_of(attacker) == RED:
+            home = self.home[defender]
+            assert home is not None
+            kingdom = self.kingdoms[home]
             kept = board.treasures | _around(board.leaders & ~BIT[board.stands[defender]])
             spoils = (kingdom & board.tiles[RED] & ~kept).bit_count()
         expected = chance * (1 + spoils)
@@ -178,21 +199,23 @@ class Features:
             for kingdom, holders in zip(self.kingdoms, self.holders, strict=True):
                 if kingdom & bit:
                     for colour in PAIRS[standing.monument]:
-                        if holders[colour] >= 0:
-                            self.income[holders[colour]] += 1
+                        holder = holders[colour]
+                        if holder is not None:
+                            self.income[holder] += 1
         if state.ziggurat is not None:
             bit = BIT[state.ziggurat.cell]
             for kingdom, holders in zip(self.kingdoms, self.holders, strict=True):
-                if kingdom & bit and holders[KING] >= 0:
-                    self.income[holders[KING]] += 1
+                king = holders[KING]
+                if kingdom & bit and king is not None:
+                    self.income[king] += 1
 
     def _buildings(self, state: TigrisState) -> None:
         for colour, cell in enumerate(state.buildings):
             for kingdom, holders in zip(self.kingdoms, self.holders, strict=True):
                 if kingdom & BIT[cell]:
-                    scorer = holders[colour] if holders[colour] >= 0 else holders[KING]
-                    if scorer >= 0:
-                        self.doubled[scorer - scorer % 4 + colour] = True
+                    scorer = scorer_of(colour, holders)
+                    if scorer is not None:
+                        self.doubled[leader_of(owner_of(scorer), colour)] = True
 
     def _seats(self, state: TigrisState) -> None:
         """Colours that kings take in for want of another leader, and treasures of traders."""
@@ -201,17 +224,22 @@ class Features:
         for kingdom in self.kingdoms:
             loose &= ~kingdom
         for seat in range(state.players):
-            king = self.home[4 * seat + KING]
-            if king >= 0:
-                holders = self.holders[king]
-                for colour in range(3):
-                    self.covered[4 * seat + colour] = holders[colour] < 0
-            trader = self.home[4 * seat + TRADER]
-            if trader >= 0:
+            king = self.home[leader_of(seat, KING)]
+            if king is not None:
+                for leader, holder in zip(LEADERS_OF[seat], self.holders[king], strict=True):
+                    self.covered[leader] = holder is None
+            trader = self.home[leader_of(seat, TRADER)]
+            if trader is not None:
                 self.within[seat] = (self.kingdoms[trader] & treasures).bit_count()
                 if loose:
                     border = self.near[trader] & ~state.board.full & ~state.board.ruins
                     self.reach[seat] = (_around(border) & loose).bit_count()
+
+
+def scorer_of(colour: ColourIndex, holders: Sequence[LeaderId | None]) -> LeaderId | None:
+    """Who scores for a tile in a kingdom with these leaders: that of its colour, or else the king."""
+    holder = holders[colour]
+    return holders[KING] if holder is None else holder
 
 
 def turns_left(state: TigrisState) -> float:

@@ -43,8 +43,8 @@ def unseen_by(state: "TigrisState", seat: int) -> tuple[int, ...]:
     counts = list(state.bag)
     for other in range(state.players):
         if other != seat:
-            for colour in range(4):
-                counts[colour] += state.hand(other)[colour] + state.thrown_by(other)[colour]
+            for colour, (held, thrown) in enumerate(zip(state.hand(other), state.thrown_by(other), strict=True)):
+                counts[colour] += held + thrown
     return tuple(counts)
 
 

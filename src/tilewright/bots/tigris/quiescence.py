@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tilewright.bots.tigris.odds import Odds
 from tilewright.games.tigris.model.actions import ChooseWar, Commit, TigrisAction
 from tilewright.games.tigris.model.names import COLOURS
-from tilewright.games.tigris.model.ownership import owner_of
+from tilewright.games.tigris.model.ownership import OWN, ColourIndex, Seat, owner_of
 from tilewright.games.tigris.rules import wars
 from tilewright.games.tigris.rules.conflicts import Conflict
 from tilewright.games.tigris.rules.questions import Over, Pending, Revolt, War, WarChoice
@@ -106,18 +106,19 @@ def _is_answer(pending: Pending | None, conflict: Conflict) -> bool:
     )
 
 
-def _holding(state: TigrisState, seat: int, colour: int, number: int) -> TigrisState:
+def _holding(state: TigrisState, seat: Seat, colour: ColourIndex, number: int) -> TigrisState:
     """The state with at least so many tiles of a colour in a hand, in exchange for others of it."""
-    first = 4 * seat
-    lacking = number - state.hands[first + colour]
+    hand = bytearray(state.hand(seat))
+    lacking = number - hand[colour]
     if lacking <= 0:
         return state
-    hands = bytearray(state.hands)
-    hands[first + colour] += lacking
-    for other in range(4):
-        given = min(lacking, hands[first + other]) if other != colour else 0
-        hands[first + other] -= given
+    hand[colour] += lacking
+    for other, held in enumerate(hand):
+        given = min(lacking, held) if other != colour else 0
+        hand[other] -= given
         lacking -= given
+    hands = bytearray(state.hands)
+    hands[OWN[seat]] = hand
     return replace(state, hands=bytes(hands))
 
 

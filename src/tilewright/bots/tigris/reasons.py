@@ -8,6 +8,7 @@ from tilewright.bots.tigris.features import Features
 from tilewright.bots.tigris.quiescence import Outcomes
 from tilewright.games.tigris.model.events import Swapped
 from tilewright.games.tigris.model.names import COLOURS, LEADERS
+from tilewright.games.tigris.model.ownership import colour_of, leader_of, owner_of
 from tilewright.games.tigris.state import TigrisState
 
 MOST = 4
@@ -60,24 +61,25 @@ class Explainer:
     def _points(self, end: TigrisState) -> Iterator[Reason]:
         """Points for the seat and for others."""
         weakest = self._needs.index(max(self._needs))
-        for place, (old, new) in enumerate(zip(self._state.points, end.points, strict=True)):
-            seat, colour = divmod(place, 4)
-            if new <= old:
-                continue
-            facts: dict[str, Fact] = {"points": new - old, "colour": COLOURS[colour]}
-            if seat == self._judge.seat:
-                name = "scores-weakest" if colour == weakest else "scores"
-                yield Reason(name, facts, self._slope * self._needs[colour] * (new - old))
-            else:
-                yield Reason("gives-points", {"seat": seat, **facts}, -self._slope * (new - old) / 8)
+        for seat in range(end.players):
+            points = zip(self._state.points_of(seat), end.points_of(seat), strict=True)
+            for colour, (old, new) in enumerate(points):
+                if new <= old:
+                    continue
+                facts: dict[str, Fact] = {"points": new - old, "colour": COLOURS[colour]}
+                if seat == self._judge.seat:
+                    name = "scores-weakest" if colour == weakest else "scores"
+                    yield Reason(name, facts, self._slope * self._needs[colour] * (new - old))
+                else:
+                    yield Reason("gives-points", {"seat": seat, **facts}, -self._slope * (new - old) / 8)
 
     def _leaders(self, end: TigrisState, after: Features) -> Iterator[Reason]:
         """Own leaders: on the board, paid by monuments, endangered, able to attack."""
         before, by, seat = self._features, self._judge.weights.colour, self._judge.seat
         for colour, need in enumerate(self._needs):
-            leader, pull = 4 * seat + colour, self._slope * need
+            leader, pull = leader_of(seat, colour), self._slope * need
             facts: dict[str, Fact] = {"leader": LEADERS[colour]}
-            was, is_now = before.home[leader] >= 0, after.home[leader] >= 0
+            was, is_now = before.home[leader] is not None, after.home[leader] is not None
             presence = pull * self._presence
             if is_now and not was:
                 yield Reason("leads", facts, presence)
@@ -103,7 +105,8 @@ class Explainer:
     def _rivals(self, end: TigrisState) -> Iterator[Reason]:
         """Leaders of others that have to go."""
         for leader, (old, new) in enumerate(zip(self._state.board.stands, end.board.stands, strict=True)):
-            if leader // 4 != self._judge.seat and self._features.home[leader] >= 0 and old != new:
+            owner = owner_of(leader)
+            if owner != self._judge.seat and self._features.home[leader] is not None and old != new:
                 lost = self._presence / 4
-                facts: dict[str, Fact] = {"seat": leader // 4, "leader": LEADERS[leader % 4]}
+                facts: dict[str, Fact] = {"seat": owner, "leader": LEADERS[colour_of(leader)]}
                 yield Reason("drives-out", facts, max(2 * SLIGHT, self._slope * lost))

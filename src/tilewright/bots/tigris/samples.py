@@ -14,6 +14,7 @@ from tilewright.bots.tigris.evaluation import (
     colour_terms,
     seat_terms,
 )
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, LEADERS_OF
 from tilewright.games.tigris.state import TigrisState
 
 MOST_PLAYERS = 4
@@ -37,14 +38,14 @@ def sample(state: TigrisState, seat: int) -> Sample:
     """The terms of a position."""
     evaluator = Evaluator(state, seat)
     features, hand = evaluator.features(state), evaluator.hand(state)
-    nothing = (0.0,) * 4
+    nothing = (0.0,) * COLOUR_COUNT
     return Sample(
         features.turns,
-        tuple(state.points[4 * other : 4 * other + 4] for other in range(state.players)),
+        tuple(state.points_of(other) for other in range(state.players)),
         tuple(
             tuple(
-                colour_terms(features, 4 * other + colour, (hand if other == seat else nothing)[colour])
-                for colour in range(4)
+                colour_terms(features, leader, held)
+                for leader, held in zip(LEADERS_OF[other], hand if other == seat else nothing, strict=True)
             )
             for other in range(state.players)
         ),
@@ -59,8 +60,8 @@ class SampleArrays:
     def __init__(self, samples: list[Sample]) -> None:
         count = len(samples)
         self.turns = np.array([each.turns for each in samples])
-        self.points = np.zeros((count, MOST_PLAYERS, 4))
-        self.colour = np.zeros((count, MOST_PLAYERS, 4, len(COLOUR_TERMS)))
+        self.points = np.zeros((count, MOST_PLAYERS, COLOUR_COUNT))
+        self.colour = np.zeros((count, MOST_PLAYERS, COLOUR_COUNT, len(COLOUR_TERMS)))
         self.seat = np.zeros((count, MOST_PLAYERS, len(SEAT_TERMS)))
         self.treasures = np.zeros((count, MOST_PLAYERS), dtype=int)
         self.absent = np.ones((count, MOST_PLAYERS), dtype=bool)
