@@ -14,7 +14,7 @@ import tilewright as tw
 from tests.contract.census import census_of
 from tilewright.kernel import Action, Game, State
 
-MOST_OPTION_SETS = 32
+MOST_OPTION_SETS = 64
 OptionSet = tuple[tuple[str, Any], ...]
 
 

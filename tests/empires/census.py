@@ -15,7 +15,7 @@ def census(state: Any) -> object:
     if state.assault is not None and state.assault.raid:
         raiding = state.assault.tile
     else:
-        raiding = getattr(state.decision, "tile", -1) if type(state.decision).__name__ == "Raiding" else -1
+        raiding = getattr(state.question, "tile", None) if type(state.question).__name__ == "Raiding" else None
     blockade = next(number for number, tile in enumerate(material.tiles) if tile.id == "blockade")
     tiles = [
         state.supply[number]

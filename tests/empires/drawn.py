@@ -92,8 +92,8 @@ def choices(state: EmpiresState, verb: str = "") -> list[str]:
 
 def asked(state: EmpiresState) -> tuple[str, str]:
     """Who is asked, and what."""
-    assert state.decision is not None, "the game is over"
-    return state.empires[state.decision.seat].power, str(state.decision.__struct_config__.tag)
+    assert state.question is not None, "the game is over"
+    return state.empires[state.question.seat].power, str(state.question.__struct_config__.tag)
 
 
 def told(state: EmpiresState, kind: type[E]) -> list[E]:

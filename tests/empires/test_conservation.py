@@ -27,7 +27,7 @@ from tilewright.games.empires.model.events import (
     UnrestReturned,
     UnrestTaken,
 )
-from tilewright.games.empires.model.names import AREAS, HOME, UNITS
+from tilewright.games.empires.model.names import AREAS, HOME, UNIT_KIND
 from tilewright.games.empires.model.table import markers_on_map
 from tilewright.games.empires.rules.questions import Raiding
 
@@ -90,7 +90,7 @@ def test_units_come_and_go_by_events(game: list[EmpiresState]) -> None:
                 case _:
                     pass
         for seat in range(after.players):
-            for kind, unit in enumerate(UNITS):
+            for unit, kind in UNIT_KIND.items():
                 grown = sum(after.empires[seat].units(kind)) - sum(before.empires[seat].units(kind))
                 assert grown == change[seat, unit]
 
@@ -104,7 +104,7 @@ def test_tiles_are_somewhere(game: list[EmpiresState]) -> None:
             held = sum(one.tiles[number] for one in state.empires)
             placed = sum(sum(one.blockades) for one in state.empires) if tile.id == "blockade" else 0
             captive = sum(captive.tile == number for captive in state.captives)
-            raiding = isinstance(state.decision, Raiding) and state.decision.tile == number
+            raiding = isinstance(state.question, Raiding) and state.question.tile == number
             fighting = state.assault is not None and state.assault.raid and state.assault.tile == number
             there = state.supply[number] + held + placed + captive + (raiding or fighting)
             assert there + gone[tile.id] == tile.copies, tile.id

@@ -2,7 +2,7 @@
 
 from tests.empires.drawn import drawn, force, four, play, rolling
 from tilewright.games.empires.model.actions import Attack, Raid
-from tilewright.games.empires.model.names import AREAS, PIRATES, SLAVE_REVOLT
+from tilewright.games.empires.model.names import AREA_INDEX, PIRATES, SLAVE_REVOLT
 from tilewright.games.empires.rules.odds import odds
 from tilewright.games.empires.views import insight
 from tilewright.games.empires.views.insight import Forecast, SeaRisk, Standing
@@ -92,7 +92,7 @@ def test_standings_and_points() -> None:
         markers france: baltic 3 india 1
         """
     )
-    assert insight.standings(state, AREAS.index("baltic")) == (Standing(1, 3, 5), Standing(0, 1, 3))
+    assert insight.standings(state, AREA_INDEX["baltic"]) == (Standing(1, 3, 5), Standing(0, 1, 3))
     assert insight.points_now(state) == (3, 10)
 
 

@@ -115,7 +115,7 @@ def test_no_risk_within_a_panel() -> None:
 def in_turn() -> EmpiresState:
     """Britain, seat 0, is about to act, with a fleet at home and armies beside those of France."""
     state: EmpiresState = GAME.start(2, 0, {"powers": ("britain", "france")})
-    while not isinstance(state.decision, Acting) or state.actor != 0:
+    while not isinstance(state.question, Acting) or state.actor != 0:
         state = state.play(next(iter(state.actions())))
     return with_armies(state, 3, 3)
 

@@ -26,7 +26,7 @@ from tilewright.games.empires.model.actions import (
     Use,
     Yes,
 )
-from tilewright.games.empires.model.names import AREAS, ARMY_TRAINING, FLEET, HOME, PLACES, POWERS, UNITS
+from tilewright.games.empires.model.names import AREA_INDEX, AREAS, ARMY_TRAINING, FLEET, HOME, PLACES, POWERS, UNITS
 from tilewright.games.empires.rules.odds import ROLLS, odds
 from tilewright.games.empires.rules.questions import (
     AnsweringHelp,
@@ -61,9 +61,9 @@ class Sensible:
         self.rng = rng
 
     def choose(self, state: EmpiresState) -> AnyAction:
-        seat, rng = state.decision.seat, self.rng  # type: ignore[union-attr]
-        actions = list(state.actions()) if not isinstance(state.decision, Bidding) else []
-        match state.decision:
+        seat, rng = state.question.seat, self.rng  # type: ignore[union-attr]
+        actions = list(state.actions()) if not isinstance(state.question, Bidding) else []
+        match state.question:
             case Bidding():
                 return self.bid(state)
             case SeekingHelp():
@@ -82,10 +82,10 @@ class Sensible:
 
     def bid(self, state: EmpiresState) -> AnyAction:
         """Nothing, as a rule; now and then one gold more than the standing bid."""
-        decision = state.decision
-        assert isinstance(decision, Bidding)
-        cheap = decision.gold < min(3, state.empires[decision.seat].gold - 4)
-        if decision.bidder >= 0 and not (cheap and self.rng.random() < 0.25):
+        question = state.question
+        assert isinstance(question, Bidding)
+        cheap = question.least <= min(3, state.empires[question.seat].gold - 4)
+        if question.bidder is not None and not (cheap and self.rng.random() < 0.25):
             return Pass()
         actions = iter(state.actions())
         bids = [action for action, _ in zip(actions, range(13), strict=False) if not isinstance(action, Pass)]
@@ -95,8 +95,8 @@ class Sensible:
         assault = state.assault
         assert assault
         sea = state.material.sea_of[assault.area]
-        other = assault.defender if seat == assault.attacker else assault.attacker
-        return sea is not None and state.empires[seat].fleets[sea] >= state.empires[other].fleets[sea]
+        rival = state.empires[assault.opponent(seat)]
+        return sea is not None and state.empires[seat].fleets[sea] >= rival.fleets[sea]
 
     def is_losing(self, state: EmpiresState, seat: int) -> bool:
         battle, assault = insight.battle_now(state), state.assault
@@ -114,7 +114,7 @@ class Sensible:
             case Attack():
                 return self.attack(state, seat, action)
             case Settle():
-                return marker_gain(state, seat, AREAS.index(action.area)) + 0.5 - 0.4 * (action.what == "pop")
+                return marker_gain(state, seat, AREA_INDEX[action.area]) + 0.5 - 0.4 * (action.what == "pop")
             case Take():
                 return self.tile(state, seat, action.tile)
             case Use():
@@ -132,9 +132,9 @@ class Sensible:
             case Destroy():
                 return -9.0
             case Raid():
-                decision = state.decision
-                assert isinstance(decision, Raiding)
-                return insight.raid_outlook(state, seat, decision.tile, action).odds.win / ROLLS
+                question = state.question
+                assert isinstance(question, Raiding)
+                return insight.raid_outlook(state, seat, question.tile, action).odds.win / ROLLS
             case No():
                 return -1.0  # no marker, no tile
             case Pass():
@@ -155,7 +155,7 @@ class Sensible:
         chances = outlook.land.odds
         win = chances.win / ROLLS
         losses = (chances.attacker_losses[1] + 2 * chances.attacker_losses[2]) / ROLLS
-        area = AREAS.index(action.area)
+        area = AREA_INDEX[action.area]
         if action.target in POWERS:
             rival = next(other for other, empire in enumerate(state.empires) if empire.power == action.target)
             if not state.empires[rival].markers[area]:
@@ -221,7 +221,7 @@ def unrest_cost(unrest: int) -> float:
     return UNREST if unrest < 12 else 2.5 if unrest < 17 else 12.0
 
 
-def marker_gain(state: EmpiresState, seat: int, area: int, rival: int = -1) -> float:
+def marker_gain(state: EmpiresState, seat: int, area: int, rival: int | None = None) -> float:
     """What one marker more in an area, perhaps in place of a rival's, scores in the wars to come; and its income."""
     markers = tuple(empire.markers[area] for empire in state.empires)
     wars_left = 4 - max(state.war, 1)
@@ -230,7 +230,7 @@ def marker_gain(state: EmpiresState, seat: int, area: int, rival: int = -1) -> f
 
 
 @cache
-def gain_of(markers: tuple[int, ...], seat: int, rival: int, prizes: tuple[int, ...]) -> float:
+def gain_of(markers: tuple[int, ...], seat: int, rival: int | None, prizes: tuple[int, ...]) -> float:
     """The points won by it at once, and part of those that the others lose."""
     changed = tuple(count + (other == seat) - (other == rival) for other, count in enumerate(markers))
     now, then = by_places(markers, prizes), by_places(changed, prizes)

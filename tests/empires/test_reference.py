@@ -38,6 +38,7 @@ from tilewright.games.empires.model.actions import (
     Yes,
 )
 from tilewright.games.empires.model.names import AREAS, FLEET, PLACES, TRAINED_NATIVES, UNITS
+from tilewright.games.empires.model.numbers import UnitKind
 from tilewright.games.empires.model.table import NOWHERE, with_count
 from tilewright.games.empires.rules.questions import (
     Acting,
@@ -128,7 +129,7 @@ class Player:
         rng, style = self.rng, self.style
         if style is None:
             return wander(state, rng)  # type: ignore[return-value]
-        if isinstance(state.decision, Bidding | SeekingHelp):  # the first is to leave it; then come the low sums
+        if isinstance(state.question, Bidding | SeekingHelp):  # the first is to leave it; then come the low sums
             few = list(islice(state.actions(), 24))
             return rng.choice(few[1:]) if len(few) > 1 and rng.random() < style.asks else few[0]
         kinds: dict[type, list[AnyAction]] = {}
@@ -187,22 +188,22 @@ def as_target(action: Attack) -> tuple[str, Target, str]:
 
 def compare_choices(state: EmpiresState, witness: Witness) -> None:
     """The legal actions of this moment that the simple implementation knows about."""
-    sit, seen, decision = witness.sit, witness.seen, state.decision
-    assert decision is not None
-    power = witness.names[decision.seat]
-    match decision:
+    sit, seen, question = witness.sit, witness.seen, state.question
+    assert question is not None
+    power = witness.names[question.seat]
+    match question:
         case Bidding():
-            compare_bids(state, decision, sit.powers[power])
+            compare_bids(state, question, sit.powers[power])
             seen["highest bid"] += 1
             return
         case SeekingHelp():
             compare_help(state, witness, power)
             return
         case AnsweringHelp():
-            compare_answers(state, decision, witness, power)
+            compare_answers(state, question, witness, power)
             return
         case Raiding():
-            compare_raids(state, decision, witness)
+            compare_raids(state, question, witness)
             return
         case Acting() | Moving() | MovingNative() | Building() | Declaring():
             actions = list(state.actions())
@@ -211,7 +212,7 @@ def compare_choices(state: EmpiresState, witness: Witness) -> None:
     moves = {action for action in actions if isinstance(action, Move)}
     builds = {action for action in actions if isinstance(action, Build)}
     attacks = {action for action in actions if isinstance(action, Attack)}
-    match decision:
+    match question:
         case Acting() if state.actions_left:
             assert moves == moves_open(sit, power, Counter())
             assert builds == (builds_open(sit, power, UNITS) if sit.powers[power].population else set())
@@ -224,28 +225,28 @@ def compare_choices(state: EmpiresState, witness: Witness) -> None:
             seen["second or later move"] += 1
             seen["third or later move"] += witness.moves >= 2
         case MovingNative():
-            origin = AREAS[decision.area]
+            origin = AREAS[question.area]
             assert moves == {
                 move for move in moves_open(sit, power, Counter()) if (move.unit, move.origin) == ("army", origin)
             }
-        case Building() if decision.source != TRAINED_NATIVES:
+        case Building() if question.source != TRAINED_NATIVES:
             assert builds == builds_open(
-                sit, power, UNITS if decision.unit < 0 else UNITS[decision.unit : decision.unit + 1]
+                sit, power, UNITS if question.unit is None else UNITS[question.unit : question.unit + 1]
             )
         case _:
             pass
     seen["moves"] += len(moves)
     seen["builds"] += len(builds)
-    if isinstance(decision, Acting | Declaring):
+    if isinstance(question, Acting | Declaring):
         found = {as_target(attack) for attack in attacks}
         assert found == simple.attack_targets(sit, power)
         assert len(found) == len(attacks)
         seen["attacks"] += len(attacks)
         for attack in attacks:
-            compare_outlook(state, decision.seat, attack, sit, power)
+            compare_outlook(state, question.seat, attack, sit, power)
 
 
-def compare_bids(state: EmpiresState, decision: Bidding, own: simple.Power) -> None:
+def compare_bids(state: EmpiresState, question: Bidding, own: simple.Power) -> None:
     """SE-A2, SE-A7: every sum above the standing bid up to the highest allowed, and none else."""
     highest = simple.highest_bid_allowed(FIGURES, own.gold, own.tiles["banking"])
     actions = state.actions()
@@ -255,11 +256,11 @@ def compare_bids(state: EmpiresState, decision: Bidding, own: simple.Power) -> N
     names: list[Any] = [(unplaced[0], row) for row in ("upper", "lower")]
     if len(unplaced) > 1:
         names = [(a, b) for a in unplaced for b in unplaced if a != b]
-    may_pass = decision.bidder >= 0
-    assert len(actions) == max(0, highest - decision.gold) * len(names) + may_pass
+    may_pass, standing = question.bidder is not None, -1 if question.gold is None else question.gold
+    assert len(actions) == max(0, highest - standing) * len(names) + may_pass
     assert (Pass() in actions) == may_pass
     for a, b in names:
-        assert (Bid(highest, a, b) in actions) == (highest > decision.gold)
+        assert (Bid(highest, a, b) in actions) == (highest > standing)
         assert Bid(highest + 1, a, b) not in actions
 
 
@@ -274,10 +275,10 @@ def compare_help(state: EmpiresState, witness: Witness, power: str) -> None:
     witness.seen["help sought"] += 1
 
 
-def compare_answers(state: EmpiresState, decision: AnsweringHelp, witness: Witness, power: str) -> None:
+def compare_answers(state: EmpiresState, question: AnsweringHelp, witness: Witness, power: str) -> None:
     """SE-F3: any part of the units; all of them is a plain yes."""
     assert witness.fight
-    offers = simple.may_help_with(witness.sit, power, witness.fight.area, decision.arm)
+    offers = simple.may_help_with(witness.sit, power, witness.fight.area, question.arm)
     parts = {HelpWith(units) for units in offers - {max(offers)}}
     assert set(state.actions()) == {Yes(), No(), *parts}
     witness.seen["help with a part open"] += bool(parts)
@@ -336,9 +337,9 @@ def compare_battle(battle: insight.Battle, attacker: int, defender: int) -> None
     assert told == (chances.win * 1296, chances.tie * 1296, chances.loss * 1296)
 
 
-def compare_raids(state: EmpiresState, decision: Raiding, witness: Witness) -> None:
+def compare_raids(state: EmpiresState, question: Raiding, witness: Witness) -> None:
     """Pirates and Slave Revolt: which markers they may go for, and the strengths there."""
-    sit, taker, tile = witness.sit, witness.names[decision.seat], TILE_IDS[decision.tile]
+    sit, taker, tile = witness.sit, witness.names[question.seat], TILE_IDS[question.tile]
     areas = {area for area in FIGURES.colonies if tile == "pirates" or FIGURES.panel_of[area] == "americas"}
     others = {name: own for name, own in sit.powers.items() if name != taker}
     raids = {(name, area) for name, own in others.items() for area in areas if own.markers.get(area, 0)}
@@ -352,7 +353,7 @@ def compare_raids(state: EmpiresState, decision: Raiding, witness: Witness) -> N
         defence = simple.strength(
             sit, "defender", owner, number, area, arm=arm, support=support, either_tiles_used=used
         )
-        compare_battle(insight.raid_outlook(state, decision.seat, decision.tile, raid), number, defence)
+        compare_battle(insight.raid_outlook(state, question.seat, question.tile, raid), number, defence)
     witness.seen["raids to choose from"] += len(raids)
 
 
@@ -397,7 +398,7 @@ def compare_moves_left(state: EmpiresState, witness: Witness, seat: int) -> None
     """SE-M1: after a move the next one is asked for, if there is one, as long as the action allows."""
     power = witness.names[seat]
     more = witness.moves < simple.moves_per_action(witness.sit, power)
-    assert isinstance(state.decision, Moving) == (more and bool(moves_open(witness.sit, power, witness.moved)))
+    assert isinstance(state.question, Moving) == (more and bool(moves_open(witness.sit, power, witness.moved)))
 
 
 # -- whole games -----------------------------------------------------------------------------------
@@ -406,7 +407,7 @@ def compare_moves_left(state: EmpiresState, witness: Witness, seat: int) -> None
 def begun(players: int, rng: random.Random) -> EmpiresState:
     """A new game in which every player has chosen their power."""
     state: EmpiresState = GAME.start(players, rng.randrange(1 << 30))
-    while isinstance(state.decision, ChoosingPower):
+    while isinstance(state.question, ChoosingPower):
         state = state.play(state.actions().pick(rng))
     return state
 
@@ -423,7 +424,7 @@ def armed(state: EmpiresState, player: Player) -> EmpiresState:
                     empires[seat] = structs.replace(empires[seat], tiles=with_count(empires[seat].tiles, tile, 1))
     for seat in range(state.players):
         for _ in range(5):
-            kind, area = rng.randrange(len(UNITS)), AREAS.index(rng.choice(sorted(player.crowd)))
+            kind, area = UnitKind(rng.randrange(len(UNITS))), AREAS.index(rng.choice(sorted(player.crowd)))
             place = state.material.sea_of[area] if kind == FLEET else area
             units = empires[seat].units(kind)
             if place is not None and sum(units) < state.material.unit_limits[kind]:
@@ -439,9 +440,9 @@ def watched(state: EmpiresState, player: Player, last_war: int = 3) -> Counter[s
         compare_choices(state, witness)
         action = player.choose(state)
         before, state = state, witness.play(state, action)
-        if isinstance(before.decision, Acting | Moving) and isinstance(action, Move):
-            compare_moves_left(state, witness, before.decision.seat)
-        if isinstance(state.decision, Acting) and player.rng.random() < 0.1:
+        if isinstance(before.question, Acting | Moving) and isinstance(action, Move):
+            compare_moves_left(state, witness, before.question.seat)
+        if isinstance(state.question, Acting) and player.rng.random() < 0.1:
             compare_insight(state, witness)
         witness.seen["states"] += 1
     assert witness.fight is None
@@ -587,7 +588,7 @@ def test_endings_agree(players: int) -> None:
     state = last = begun(players, rng)
     player = Player(STYLES["trade"], rng)
     while state.actor is not None:
-        last = state if isinstance(state.decision, Acting) else last
+        last = state if isinstance(state.question, Acting) else last
         state = state.play(player.choose(state))
     seen: Counter[str] = Counter()
     for most_unrest in ENDINGS:

@@ -121,8 +121,8 @@ def test_actions_have_places_of_their_own() -> None:
     state = drawn("players: britain france\nwar: 1")
     bids = list(state.actions())
     assert len(bids) == len(state.actions()) == 2 * 51
-    assert state.decision is not None
-    (numbered,) = state.decision.groups(state)
+    assert state.question is not None
+    (numbered,) = state.question.groups(state)
     assert list(numbered[:3]) == bids[:3]
     assert numbered[-1] == bids[-1]
     masked = takes(four(), 0)
@@ -159,8 +159,8 @@ def test_what_is_left_out_has_its_starting_value() -> None:
 
 
 def asked_seat(state: EmpiresState) -> tuple[int, str]:
-    assert state.decision is not None
-    return state.decision.seat, str(state.decision.__struct_config__.tag)
+    assert state.question is not None
+    return state.question.seat, str(state.question.__struct_config__.tag)
 
 
 IMPOSSIBLE = [
@@ -369,6 +369,12 @@ def test_a_helper_without_a_number_helps_with_all(word: str, units: int) -> None
         ("step end defender spain dice 1-1-1-1 outcome attacker", "marker", "no marker to replace"),
         ("step roll tile slave_revolt defender france", "support", "no marker there to raid|asked"),
         ("step defender-naval tile pirates defender france", "naval", "none of it to raid with"),
+        ("step defender-naval counter 3/2", "naval", "no naval battle to fight or decline"),
+        (
+            "step attacker-help counter 3/2 tile slave_revolt asked_land prussia",
+            "answer seat prussia asker britain arm land gold 0",
+            "a counter stands without a tile",
+        ),
     ],
 )
 def test_attacks_that_cannot_be(attack: str, decision: str, problem: str) -> None:

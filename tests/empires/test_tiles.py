@@ -49,8 +49,8 @@ from tilewright.games.empires.model.events import (
     UnrestReturned,
     UnrestTaken,
 )
-from tilewright.games.empires.model.names import AREAS, IMPROVEMENTS
-from tilewright.games.empires.model.table import Captive
+from tilewright.games.empires.model.names import AREA_INDEX, AREAS, IMPROVEMENTS
+from tilewright.games.empires.model.table import Captive, seat_of
 
 # SE-P1
 
@@ -404,7 +404,7 @@ def test_pirates_win_and_hold_the_marker() -> None:
     assert told(after, MarkerCaptured) == [MarkerCaptured(2, "africa", "pirates")]
     assert markers(after, "prussia", "africa") == 0
     tile = after.material.tile_numbers["pirates"]
-    assert after.captives == (Captive(tile, AREAS.index("africa"), 2),)
+    assert after.captives == (Captive(tile, AREA_INDEX["africa"], 2),)
     assert supply(after, "pirates") == 0
     assert after.actions_left == 1
     assert gold(after, "britain") == 8
@@ -551,9 +551,9 @@ def test_anyone_may_attack_the_tile(power: str, order: str) -> None:
     (rolled,) = told(after, BattleRolled)
     assert (rolled.arm, force(rolled.attack), force(rolled.defence)) == ("land", {"units": 2}, {"neutral": 1})
     assert gold(after, power) == 8
-    owner = [one.power for one in state.empires].index("france")
+    owner, attacker = seat_of(state, "france"), seat_of(state, power)
     assert told(after, MarkerFreed) == [MarkerFreed(owner, "india", "pirates")]
-    assert told(after, MarkerPlaced) == [MarkerPlaced(state.active, "india", "pirates", "SE-F11")]
+    assert told(after, MarkerPlaced) == [MarkerPlaced(attacker, "india", "pirates", "SE-F11")]
     assert told(after, TileReturned) == [TileReturned("pirates", "beaten", "SE-P2")]
     assert markers(after, power, "india") == 1
     assert sum(sum(one.markers) for one in after.empires) == 1

@@ -115,7 +115,7 @@ class Witness:
         self.short: tuple[str, int] | None = None  # unrest taken in a payment that is about to be told
         self.rows = [self.names[seat] for seat in state.upper], [self.names[seat] for seat in state.lower]
         self.turns: list[str] = []  # those still to come in this war
-        if state.active >= 0:
+        if state.active is not None:
             order = simple.turn_order(*self.rows)
             begun = (state.round - 1) * self.players + order.index(self.names[state.active]) + 1
             self.turns = (order * ROUNDS[str(self.players)])[begun:]
@@ -130,7 +130,7 @@ class Witness:
 
     def play(self, state: EmpiresState, action: AnyAction) -> EmpiresState:
         """The state after an action, watched."""
-        if isinstance(state.decision, Acting):
+        if isinstance(state.question, Acting):
             self.moved, self.moves = Counter(), 0
         after = state.play(action)
         self.follow(after)
@@ -151,11 +151,11 @@ class Witness:
 
     def question(self, state: EmpiresState) -> None:
         """Questions inside a battle are asked of the right player, and only where there is a choice."""
-        fight, decision = self.fight, state.decision
-        if fight is None or decision is None:
+        fight, question = self.fight, state.question
+        if fight is None or question is None:
             return
-        who = self.names[decision.seat]
-        match decision:
+        who = self.names[question.seat]
+        match question:
             case SeekingHelp():
                 fight.sought.add(fight.side_of(who))
             case FacingNaval():
@@ -177,7 +177,7 @@ class Witness:
             case LosingHelper():
                 sets = [fight.helpers.get((side, fight.arm), {}) for side in SIDES]
                 named = {str(a).removeprefix("lose ") for a in state.actions()}
-                assert who == self.names[state.active]
+                assert question.seat == state.active
                 assert named in [set(helpers) for helpers in sets]
                 assert len(named) > 1
                 self.seen["whose helper"] += 1

@@ -184,7 +184,7 @@ def test_gold_comes_into_the_game_only_as_the_bound_counts_it(case: Case) -> Non
 
 def test_a_position_richer_than_any_game_is_refused() -> None:
     game = tw.game("empires")
-    state = next(state for state in played(PLAIN_EMPIRES) if state.decision.__struct_config__.tag == "auction")
+    state = next(state for state in played(PLAIN_EMPIRES) if state.question.__struct_config__.tag == "auction")
     rich = msgspec.structs.replace(state.empires[state.actor], gold=30_000)
     empires = tuple(rich if seat == state.actor else each for seat, each in enumerate(state.empires))
     with pytest.raises(CodeError, match="no game of 2 can come to more"):
@@ -201,10 +201,10 @@ def test_players_are_named_by_how_far_they_sit() -> None:
     """The same bid of two bidders at the same distance has the same code."""
     coding = codec("empires", 3)
     state = tw.game("empires").start(3, 1, {"powers": ["britain", "france", "spain"]})
-    seats = [msgspec.structs.replace(state.decision, seat=seat) for seat in range(3)]
+    seats = [msgspec.structs.replace(state.question, seat=seat) for seat in range(3)]
     bids = ["bid 2 britain france", "bid 2 france spain", "bid 2 spain britain"]
     codes = {
-        coding.encode(tw.game("empires").parse(bid), msgspec.structs.replace(state, decision=seat))
+        coding.encode(tw.game("empires").parse(bid), msgspec.structs.replace(state, question=seat))
         for seat, bid in zip(seats, bids, strict=True)
     }
     assert len(codes) == 1

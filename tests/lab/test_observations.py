@@ -139,6 +139,18 @@ def test_tigris_board_and_hidden_points() -> None:
     assert other["active"].tolist() == [0, 1]
 
 
+def test_tigris_option_to_choose_dynasties_is_seen_before_and_after_the_choice() -> None:
+    """TE-S3."""
+    game, encoder = tw.game("tigris"), observer("tigris", 2)
+    asked = game.start(2, 1, {"choose_dynasties": True})
+    chosen = asked.play(game.parse("dynasty pot")).play(game.parse("dynasty lion"))
+    given = game.start(2, 1)
+    seen = [encoder.named(encoder.see(state, 0)) for state in (asked, chosen, given)]
+    assert [each["choose_dynasties"].item() for each in seen] == [1, 1, 0]
+    assert [each["choosing"].item() for each in seen] == [1, 0, 0]
+    assert [each["dynasty"].sum() for each in seen] == [0, 2, 2]
+
+
 def test_empires_map_money_and_attack() -> None:
     state = tw.game("empires").position(
         "game: empires\nplayers: spain britain austria france\nupper: spain france\nlower: britain austria\n"

@@ -41,6 +41,14 @@ def redis() -> Iterator[Redis]:
 
 
 @pytest.fixture
+def own_redis() -> Iterator[Redis]:
+    """A Redis of one test, to be killed under the server's feet."""
+    found = Redis()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
 def webhook() -> Iterator[WebhookReceiver]:
     found = WebhookReceiver()
     yield found

@@ -62,10 +62,14 @@ class ForkServer:
             return json.loads(self._process.stdout.readline())
 
 
-@functools.cache
+_first_fork_server = threading.Lock()  # servers may be started by several threads
+_fork_server = functools.cache(ForkServer)
+
+
 def fork_server() -> ForkServer:
     """One for all tests of this process."""
-    return ForkServer()
+    with _first_fork_server:
+        return _fork_server()
 
 
 class Forked:
@@ -412,7 +416,11 @@ class Redis:
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}"
         self._databases = itertools.count()
-        command = [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._program = program
+        self.start()
+
+    def start(self) -> None:
+        command = [self._program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         user = "nobody" if os.geteuid() == 0 else None
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, user=user, cwd="/tmp")
         wait_until(self._answers, lambda: "Redis did not start")
@@ -427,6 +435,10 @@ class Redis:
         number = next(self._databases)
         assert number < 16, "Redis has no more of them"
         return f"{self.url}/{number}"
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait(HANG)
 
     def stop(self) -> None:
         self._process.terminate()
@@ -450,12 +462,43 @@ class Postgres:
             if self._user:
                 subprocess.run(["chown", self._user, str(self.folder)], check=True)
             self._run("initdb", "-D", str(self.folder / "data"), "-U", "tilewright", "-A", "trust", "-E", "UTF8", "-N")
+        self._launch()
+        wait_until(self._is_ready, lambda: "PostgreSQL did not start")
+
+    def _launch(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
         command = [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *options.split()]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, user=self._user)
-        ready = ("pg_isready", "-h", "127.0.0.1", "-p", str(self.port))
-        wait_until(lambda: self._run(*ready, check=False) == 0, lambda: "PostgreSQL did not start")
+
+    def _is_ready(self) -> bool:
+        assert self._process is not None
+        if self._process.poll() is not None:  # the children of one that was killed were still there
+            self._launch()
+        return self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), check=False) == 0
+
+    def kill(self) -> None:
+        """As the power would."""
+        self._signal_all(signal.SIGKILL)
+        assert self._process is not None
+        self._process.wait(HANG)
+
+    def freeze(self) -> None:
+        """Answer nothing, and keep all connections."""
+        self._signal_all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, number: int) -> None:
+        """To the server and to the processes that it has started, one for each connection."""
+        assert self._process is not None
+        parent = self._process.pid
+        os.kill(parent, number)
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
+                    os.kill(int(stat.parent.name), number)
 
     def new_database(self, name: str) -> str:
         """The address of a new, empty database."""

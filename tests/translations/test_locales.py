@@ -49,8 +49,8 @@ def test_there_are_no_words_of_other_games(language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_files(game: str) -> None:
     """A game without words fails here, and in all that follows, instead of being passed over."""
-    wanted = ["title", "game", "table", "lesson", *(["advice"] if game in ADVISED else [])]
-    assert {f"{game}/{file}" for file in wanted} <= set(FILES)
+    parts = ["title", "game", "table", "lesson", *(["advice"] if game in ADVISED else [])]
+    assert {f"{game}/{part}" for part in parts} <= set(FILES)
 
 
 @pytest.mark.parametrize("name", FILES)

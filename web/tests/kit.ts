@@ -1,5 +1,12 @@
 /** What the browser tests share: a fresh visitor, a game at once, and ways to play it. */
-import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { openNetwork, type Network } from './network'
 
 export interface VisitorSettings {
@@ -76,6 +83,16 @@ export async function firstTurn(page: Page, other: APIRequestContext): Promise<s
 /** Until it is one's turn and the board knows what is legal. */
 export async function myTurn(page: Page): Promise<void> {
   await expect(page.locator('[data-part="ask"].mine, [data-part="end"]')).toHaveCount(1)
+}
+
+/** Goes to an element by the Tab key alone; fails if a walk through the page does not come by. */
+export async function reachByTab(page: Page, wanted: Locator): Promise<void> {
+  const FARTHEST = 100
+  for (let step = 0; step < FARTHEST; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${FARTHEST} times Tab did not lead to ${String(wanted)}`)
 }
 
 /** Plays to the end by the menu's own hints: ask, take the first, again. All of it by the buttons of the page. */

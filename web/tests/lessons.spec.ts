@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, visitor } from './kit'
 
-const FOLDER = join(import.meta.dirname, '../../src/tilewright/lessons')
+const FOLDER = join(import.meta.dirname, '../../src/tilewright/games')
 
 /** The answers of a game's lessons, in order. */
 function answersOf(game: string): { id: string; answer: string[] }[] {
-  const text = readFileSync(join(FOLDER, `${game}.toml`), 'utf8')
+  const text = readFileSync(join(FOLDER, game, 'lessons.toml'), 'utf8')
   return [...text.matchAll(/^id = "([^"]+)"$[^]*?^answer = (\[[^\]]*\])/gm)].map(([, id = '', answer = '[]']) => ({
     id,
     answer: JSON.parse(answer.replace(/,\s*\]/, ']')) as string[],

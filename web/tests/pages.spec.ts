@@ -26,6 +26,20 @@ test('rules are searched, and opened at the rule in question', async ({ page, co
   await expect(page.getByText('No rule has these words.')).toBeVisible()
 })
 
+test('whoever makes a table or comes to it is told that figures are reconstructed', async ({ page, context }) => {
+  await visitor(context)
+  await page.goto('/new?game=empires')
+  const note = page.getByRole('note').filter({ hasText: 'reconstructed here' })
+  await expect(note).toBeVisible()
+  await page.getByLabel('Game').selectOption('tigris')
+  await expect(page.getByLabel('Ziggurat')).toBeVisible()
+  await expect(note).toBeHidden()
+  await page.getByLabel('Game').selectOption('empires')
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.waitForURL('**/table/*')
+  await expect(note).toBeVisible()
+})
+
 test('a page that is not there says so', async ({ page, context }) => {
   await visitor(context)
   await page.goto('/nowhere')

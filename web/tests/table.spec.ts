@@ -1,5 +1,6 @@
 /** At the table: what is refused and why, what is not final, what is confirmed, and how Hebrew lies. */
-import { ask, expect, firstTurn, myTurn, playNow, test, visitor } from './kit'
+import type { Locator, Page } from '@playwright/test'
+import { ask, expect, firstTurn, myTurn, playNow, reachByTab, test, visitor } from './kit'
 
 const KING_AT = 'B1' // beside a temple of the first ten, where a king may always go
 
@@ -47,6 +48,33 @@ test('whoever wants to be asked confirms every action', async ({ page, context, 
   await question.getByRole('button', { name: 'Do it' }).click()
   await expect(draft).toBeVisible()
 })
+
+const CHOOSING: Record<string, (page: Page, dynasty: Locator) => Promise<void>> = {
+  'a click': (_, dynasty) => dynasty.click(),
+  'the keyboard': async (page, dynasty) => {
+    await reachByTab(page, dynasty)
+    await page.keyboard.press('Enter')
+  },
+}
+
+for (const [how, choose] of Object.entries(CHOOSING)) {
+  test(`at a table that was made with this option, a dynasty is chosen by ${how}`, async ({ page, context }) => {
+    await visitor(context)
+    await page.goto('/new?game=tigris')
+    await page.getByLabel('Your name at the table').fill('Anna')
+    await page.getByLabel('Choose dynasties').check()
+    await page.getByLabel('Seat 2').selectOption('bot')
+    await page.getByRole('button', { name: 'Make the table' }).click()
+    await myTurn(page)
+    const question = page.getByRole('region', { name: 'Choose your dynasty' })
+    const dynasty = question.getByRole('button').last() // one that is free, whether or not the bot chose first
+    const name = await dynasty.innerText()
+    await choose(page, dynasty)
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('list', { name: 'Log' })).toContainText(`Anna plays the ${name.toLowerCase()}.`)
+    await expect(page.locator('[data-piece="leader king"]')).toBeVisible()
+  })
+}
 
 test('what a position allows and means is asked once, however often the position is told', async ({
   page,

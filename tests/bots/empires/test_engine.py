@@ -179,8 +179,8 @@ def test_it_has_an_answer_to_every_decision(players: int) -> None:
     engine = EmpiresEngine()
     for state in walk(players, players, 160)[::2]:
         assert state.actor is not None
-        assert state.decision is not None
-        asked.add(str(state.decision.__struct_config__.tag))
+        assert state.question is not None
+        asked.add(str(state.question.__struct_config__.tag))
         if len(state.actions()) == 1:
             continue
         choices = engine.analyse(
@@ -201,7 +201,7 @@ def test_an_attack_is_played_out_by_the_rollout_policy() -> None:
 
 def test_a_bid_is_never_more_than_it_must_be() -> None:
     state = GAME.start(4, 5)
-    while not isinstance(state.decision, Bidding):
+    while not isinstance(state.question, Bidding):
         assert state.actor is not None
         state = state.play(bot("novice", GAME, 1).choose(InformationState(state, state.actor)))
     values = analysed(state)

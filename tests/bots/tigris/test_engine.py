@@ -12,6 +12,8 @@ from tilewright.bots import Choice, Engine, InformationState, bot, engine_of
 from tilewright.bots.tigris.engine import TigrisEngine
 from tilewright.bots.tigris.evaluation import Evaluator
 from tilewright.games.tigris import GAME, TigrisState
+from tilewright.games.tigris.model.names import DYNASTIES
+from tilewright.games.tigris.rules.questions import DynastyChoice
 from tilewright.kernel import Chance, Draws, seed_of
 
 ENGINE = engine_of("tigris")
@@ -162,6 +164,24 @@ def test_what_a_seat_cannot_tell_apart_makes_no_difference(level: str, players: 
         assert choices[0].action in state.actions()
         other = state.guess(state.actor, rng)
         assert analysed(other, level, budget) == choices
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_level_chooses_a_dynasty_that_is_free(level: str, players: int) -> None:
+    """TE-S3: the engine names every free dynasty, and the first turn begins when all have chosen."""
+    state = GAME.start(players, 3, {"choose_dynasties": True})
+    seats = [bot(level, GAME, seat) for seat in range(players)]
+    taken: list[str] = []
+    while isinstance(state.pending, DynastyChoice):
+        seat = state.pending.seat
+        choices = {str(choice.action) for choice in analysed(state, level)}
+        assert choices == {f"dynasty {name}" for name in DYNASTIES if name not in taken}
+        state = state.play(seats[seat].choose(InformationState(state, seat)))
+        taken.append(state.dynasties[seat])
+    assert len(taken) == min(players, len(DYNASTIES) - 1)  # TE-T4: the last of four is no choice
+    assert len(set(state.dynasties)) == players
+    assert state.question.decision == "action"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -91,6 +91,8 @@ export interface GameClient<V = any, A = any, E = any, I = any> {
   ask(play: Play<V, A, E, I>): string
   /** An action as a sentence or phrase ('King to C5'), for confirming, hints and lists. */
   say(action: A, words: Words): string
+  /** What players should know of a table with these options before they sit down at it; null if there is nothing. */
+  note?(options: Readonly<Record<string, unknown>>, words: Words): string | null
   /** The seat's colour or emblem, so that log and chat can mark players as the board does (a CSS colour, a small SVG component). */
   Emblem: Component<{ view: V; seat: number }>
 }

@@ -76,7 +76,7 @@ def _best(
     for neutral, gold, points in position.neutrals:
         lead = strength + (position.training[seat] > 0) + fleet - neutral
         won, lost = _roll(round(lead), armies)
-        gain = _gain(position, seat, -1, horizon, weights) + points + gold * cost / 2
+        gain = _gain(position, seat, None, horizon, weights) + points + gold * cost / 2
         best = max(best, won * gain - cost - lost * weights.losses)
     for rival, row in enumerate(position.rows):
         enmity = _enmity(position.rows[seat], row, weights) if rival != seat else 0.0
@@ -139,12 +139,12 @@ def _roll(lead: int, armies: int) -> tuple[float, float]:
     return chances.win / ROLLS, (one + min(2, armies) * two) / ROLLS
 
 
-def _gain(position: AreaPosition, seat: int, rival: int, horizon: float, weights: Areas) -> float:
+def _gain(position: AreaPosition, seat: int, rival: int | None, horizon: float, weights: Areas) -> float:
     """What a marker taken from a rival, or from a neutral, brings."""
     return _change(position, seat, seat, rival) * horizon + weights.marker
 
 
-def _change(position: AreaPosition, whose: int, winner: int, loser: int) -> int:
+def _change(position: AreaPosition, whose: int, winner: int, loser: int | None) -> int:
     """How the points of a seat change when a marker changes hands."""
     return (
         places_after(position.prizes, position.markers, winner, loser)[whose]
@@ -158,9 +158,9 @@ def by_places_once(prizes: tuple[int, ...], markers: BySeat) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def places_after(prizes: tuple[int, ...], markers: BySeat, winner: int, loser: int) -> tuple[int, ...]:
+def places_after(prizes: tuple[int, ...], markers: BySeat, winner: int, loser: int | None) -> tuple[int, ...]:
     changed = list(markers)
     changed[winner] += 1
-    if loser >= 0:
+    if loser is not None:
         changed[loser] -= 1
     return by_places(changed, prizes)

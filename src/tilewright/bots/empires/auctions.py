@@ -6,7 +6,7 @@ from tilewright.bots.empires.evaluation import Evaluator
 from tilewright.bots.engine import Budget
 from tilewright.games.empires.model.actions import PASS, AnyAction, Bid
 from tilewright.games.empires.model.money import bid_limit, gold_per_unrest
-from tilewright.games.empires.model.table import seat_of
+from tilewright.games.empires.model.table import find_seat, seat_of
 from tilewright.games.empires.rules.questions import Bidding
 from tilewright.games.empires.state import EmpiresState
 
@@ -15,13 +15,13 @@ PLACED = 3  # positions that a bid counts for: with other alliances every area i
 
 def bids(evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget) -> list[tuple[AnyAction, float]]:
     """Passing, and the least bid for each pair, with the seat's chance to win if that is how the auction ends."""
-    decision = state.decision
-    assert isinstance(decision, Bidding)
+    question = state.question
+    assert isinstance(question, Bidding)
     found: list[tuple[AnyAction, float]] = []
-    if decision.bidder >= 0:
-        standing = _placed(state, decision.a, decision.b, decision.bidder, decision.gold)
+    if question.bidder is not None and question.gold is not None:
+        standing = _placed(state, question.a, question.b, question.bidder, question.gold)
         found.append((PASS, evaluator.chances(standing)[seat]))
-    least = decision.gold + 1
+    least = question.least
     if least <= bid_limit(state, seat):
         for bid in state.actions():
             if isinstance(bid, Bid):
@@ -39,8 +39,8 @@ def _placed(state: EmpiresState, a: str, b: str, bidder: int, gold: int) -> Empi
     counters = max(0, -((payer.gold - gold) // rate))
     empires[bidder] = replace(payer, gold=payer.gold + counters * rate - gold, unrest=payer.unrest + counters)
     upper, lower = state.upper, state.lower
-    first, second = seat_of(state, a), seat_of(state, b)
-    if second >= 0:
+    first, second = seat_of(state, a), find_seat(state, b)
+    if second is not None:
         upper, lower = (*upper, first), (*lower, second)
     elif b == "upper":
         upper = (*upper, first)

@@ -60,7 +60,7 @@ class EmpiresEngine:
         state, seat = cast(EmpiresState, info.guess(rng)), info.seat
         budget, evaluator = Budget(_budget(level, state.players)), self.evaluator(level)
         evaluator.start_from(state)
-        match state.decision:
+        match state.question:
             case ChoosingPower():
                 values = _powers(state, evaluator)
             case Bidding():
@@ -93,7 +93,7 @@ def _powers(state: EmpiresState, evaluator: Evaluator) -> list[tuple[AnyAction, 
 
 
 class Search:
-    """The actions of one decision, tried on one guess with several dice."""
+    """The answers to one question, tried on one guess with several dice."""
 
     def __init__(self, evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget, rng: Rng) -> None:
         self._evaluator, self._state, self._seat, self._budget = evaluator, state, seat, budget
@@ -106,7 +106,7 @@ class Search:
         dice = MORE_DICE if whole_turn else DICE
         tried = {action: self._value(state, action, dice) for action in self._affordable_candidates(state)}
         found = sorted(tried.items(), key=lambda item: -item[1])
-        if whole_turn and isinstance(state.decision, Acting | Moving | Building) and len(found) > 1:
+        if whole_turn and isinstance(state.question, Acting | Moving | Building) and len(found) > 1:
             return self._searched_to_end_of_turn(found)
         return found
 

@@ -33,13 +33,13 @@ CLOSE = 3  # a lead, either way, that one more strength may still turn
 
 def play_out(state: EmpiresState, weights: Weights) -> EmpiresState:
     """The state after the attack under way, every question in it answered by this policy."""
-    while state.assault is not None and state.decision is not None:
+    while state.assault is not None and state.question is not None:
         state = state.after(rollout_action(state, weights))
     return state
 
 
 def rollout_action(state: EmpiresState, weights: Weights) -> AnyAction:
-    return _POLICY[type(state.decision)](state, state.decision, weights)
+    return _POLICY[type(state.question)](state, state.question, weights)
 
 
 def lead(state: EmpiresState, assault: Assault) -> int:
@@ -61,22 +61,23 @@ def _raid(state: EmpiresState, _: Raiding, __: Weights) -> AnyAction:
 def _surprise(state: EmpiresState, _: Surprising, __: Weights) -> AnyAction:
     """Worth it where somebody could help the defender."""
     assault = _assault(state)
+    defender = assault.attacked_player
     helped = any(
-        allied(state, seat, assault.defender) and empire.armies[assault.area]
+        allied(state, seat, defender) and empire.armies[assault.area]
         for seat, empire in enumerate(state.empires)
-        if seat not in (assault.defender, assault.attacker)
+        if seat not in (defender, assault.attacker)
     )
     return Use(IMPROVEMENTS[SURPRISE_ATTACK]) if helped else NO
 
 
-def _seek(state: EmpiresState, decision: SeekingHelp, weights: Weights) -> AnyAction:
+def _seek(state: EmpiresState, question: SeekingHelp, weights: Weights) -> AnyAction:
     """Ask where the battle is close, for what the ally would take."""
     assault = _assault(state)
     if abs(lead(state, assault)) > CLOSE:
         return ENOUGH
-    for power, arm in askable(state, assault, decision.seat):
-        price = fair_price(state, decision.seat, weights)
-        if price <= state.empires[decision.seat].gold:
+    for power, arm in askable(state, assault, question.seat):
+        price = fair_price(state, question.seat, weights)
+        if price <= state.empires[question.seat].gold:
             return AskHelp(power, arm, price)
     return ENOUGH
 
@@ -90,38 +91,37 @@ def fair_price(state: EmpiresState, asker: int, weights: Weights) -> int:
     return int(risk / weights.areas.gold) + 1
 
 
-def _help(state: EmpiresState, decision: AnsweringHelp, weights: Weights) -> AnyAction:
-    return YES if decision.gold >= fair_price(state, decision.asker, weights) else NO
+def _help(state: EmpiresState, question: AnsweringHelp, weights: Weights) -> AnyAction:
+    return YES if question.gold >= fair_price(state, question.asker, weights) else NO
 
 
-def _naval(state: EmpiresState, decision: FacingNaval, _: Weights) -> AnyAction:
+def _naval(state: EmpiresState, question: FacingNaval, _: Weights) -> AnyAction:
     """Fight where it is even or better."""
     assault = _assault(state)
     sea = state.material.sea_of[assault.area]
     assert sea is not None, "there is a sea to fight in"
-    rival = assault.defender if decision.seat == assault.attacker else assault.attacker
-    mine, theirs = state.empires[decision.seat], state.empires[rival]
+    mine, theirs = state.empires[question.seat], state.empires[assault.opponent(question.seat)]
     return FIGHT if mine.fleets[sea] >= theirs.fleets[sea] else DECLINE
 
 
-def _use_if_close(state: EmpiresState, decision: Arming | Supporting, _: Weights) -> AnyAction:
+def _use_if_close(state: EmpiresState, question: Arming | Supporting, _: Weights) -> AnyAction:
     close = abs(lead(state, _assault(state))) <= CLOSE
-    return Use(state.material.tiles[decision.asked_tile].id) if close else NO
+    return Use(state.material.tiles[question.asked_tile].id) if close else NO
 
 
-def _reroll(state: EmpiresState, decision: Rerolling, _: Weights) -> AnyAction:
+def _reroll(state: EmpiresState, question: Rerolling, _: Weights) -> AnyAction:
     """Roll again when losing, with some hope."""
     assault = _assault(state)
     attack, defence = totals(state, assault)
     chances = odds(max(-12, min(12, lead(state, assault))))
-    attacking = decision.seat == assault.attacker
+    attacking = question.seat == assault.attacker
     ahead = attack - defence if attacking else defence - attack
     hope = (chances.win if attacking else chances.loss) / ROLLS
-    return Use(state.material.tiles[decision.asked_tile].id) if ahead <= 0 and hope >= HOPEFUL else NO
+    return Use(state.material.tiles[question.asked_tile].id) if ahead <= 0 and hope >= HOPEFUL else NO
 
 
-def _withdraw(state: EmpiresState, decision: Withdrawing, _: Weights) -> AnyAction:
-    return Use(state.material.tiles[decision.asked_tile].id)
+def _withdraw(state: EmpiresState, question: Withdrawing, _: Weights) -> AnyAction:
+    return Use(state.material.tiles[question.asked_tile].id)
 
 
 def _lose(state: EmpiresState, _: LosingUnit | LosingHelper, __: Weights) -> AnyAction:

@@ -14,11 +14,11 @@ from tilewright.games.empires.rules.questions import AnyQuestion
 from tilewright.games.empires.rules.sequence_of_play import decide
 from tilewright.games.empires.views.guess import guess
 from tilewright.games.empires.views.view import EmpiresView, view
-from tilewright.kernel import Action, Actions, Draws, Listed, Refusal, Result, Rng, State
+from tilewright.kernel import Action, Actions, Draws, Listed, Refusal, Result, Rng, Seat, State
 
 
 class EmpiresState(State, frozen=True, eq=False, gc=False):
-    """All that lies on the table. Players are seats, powers belong to them; -1 is nobody."""
+    """All that lies on the table. Players are seats, powers belong to them."""
 
     options: EmpiresOptions
     events: tuple[AnyEvent, ...]
@@ -32,13 +32,13 @@ class EmpiresState(State, frozen=True, eq=False, gc=False):
     lower: tuple[int, ...]
     war: int  # 0 during the set-up
     round: int
-    active: int
+    active: Seat | None  # in the rounds of a war
     actions_left: int
     tile_taken: bool
     settled: bool
     singles_used: int  # tiles, as bits
     assault: Assault | None
-    decision: AnyQuestion | None
+    question: AnyQuestion | None
 
     @property
     def material(self) -> Material:
@@ -46,20 +46,20 @@ class EmpiresState(State, frozen=True, eq=False, gc=False):
 
     @property
     def actor(self) -> int | None:
-        return None if self.decision is None else self.decision.seat
+        return None if self.question is None else self.question.seat
 
     def actions(self) -> Actions[AnyAction]:
-        return Listed(()) if self.decision is None else self.decision.actions(self)
+        return Listed(()) if self.question is None else self.question.actions(self)
 
     def explain(self, action: Action) -> Refusal | None:
-        if self.decision is None:
+        if self.question is None:
             return Refusal("SE-G2", "the-game-is-over")
-        return self.decision.refusal(self, action)
+        return self.question.refusal(self, action)
 
     def after(self, action: Action) -> "EmpiresState":
-        assert self.decision is not None, "the game is over"
+        assert self.question is not None, "the game is over"
         builder = StateBuilder.of(self, Draws(self.chance))
-        decide(builder, self.decision, cast(AnyAction, action))
+        decide(builder, self.question, cast(AnyAction, action))
         return self.then(builder, action)
 
     def then(self, builder: StateBuilder, action: Action | None = None) -> "EmpiresState":
@@ -69,13 +69,13 @@ class EmpiresState(State, frozen=True, eq=False, gc=False):
             tuple(builder.events),
             tuple(builder.empires),
             *copied(builder),
-            decision=cast("AnyQuestion | None", builder.decision),
+            question=cast("AnyQuestion | None", builder.question),
             origin=self.origin,
             past=self.past if action is None else self.past.then(action),
             players=self.players,
             chance=builder.draws.chance,
             reveals=builder.draws.drawn != self.chance.drawn
-            or self.actor != (builder.decision and builder.decision.seat),
+            or self.actor != (builder.question and builder.question.seat),
         )
 
     def view(self, seat: int | None) -> EmpiresView:
@@ -86,7 +86,7 @@ class EmpiresState(State, frozen=True, eq=False, gc=False):
 
     @property
     def result(self) -> Result | None:
-        return None if self.decision is not None else result(self)
+        return None if self.question is not None else result(self)
 
     def position(self) -> str:
         return write(self)

@@ -108,8 +108,8 @@ class Observer(ABC, Generic[S]):
 
 
 @cache
-def one_hot(place: int, size: int) -> bytes:
-    """A 1 at this place among zeros; zeros only for a place below 0."""
+def one_hot(place: int | None, size: int) -> bytes:
+    """A 1 at this place among zeros; zeros only for None, or for a place below 0."""
     return bytes(place == each for each in range(size))
 
 

@@ -4,6 +4,7 @@ import asyncio
 import hmac
 import secrets
 import time
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -91,6 +92,14 @@ class Players:
         player = _player(row)
         self._known[digest] = now + CACHED_SECONDS, player
         return player
+
+    async def valid_tokens(self, tokens: Collection[str]) -> set[str]:
+        """Those that the database knows, whatever is cached here."""
+        by_hash = {hashed(token): token for token in tokens}
+        known = sa.and_(sessions.c.hash.in_(list(by_hash)), sessions.c.expires_at > time.time())
+        async with self._storage.reading() as connection:
+            found = (await connection.scalars(sa.select(sessions.c.hash).where(known))).all()
+        return {by_hash[digest] for digest in found}
 
     def forget(self, player: str) -> None:
         """Look this player's sessions up again."""

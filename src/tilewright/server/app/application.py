@@ -24,7 +24,6 @@ from tilewright.server.api import (
 from tilewright.server.api.callers import provide_caller, provide_player
 from tilewright.server.api.problem_details import EXCEPTION_HANDLERS
 from tilewright.server.app.guard import Guard
-from tilewright.server.live.pubsub import channels_for
 from tilewright.server.services.services import Services
 from tilewright.server.settings import Settings
 
@@ -34,17 +33,15 @@ MODULES = (pages, games, lessons, sessions, email_links, contacts, profiles, tab
 
 def make_app(settings: Settings, address: str) -> Guard:
     """The application of a server that is reached at this address, unless its operator names another."""
-    channels = channels_for(settings)
-    services = Services(settings, channels, settings.public_url.rstrip("/") or address)
+    services = Services(settings, settings.public_url.rstrip("/") or address)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with channels:  # before the services, which subscribe to them; as a plugin they would come after
-            await services.open()
-            try:
-                yield
-            finally:
-                await services.close()
+        await services.open()
+        try:
+            yield
+        finally:
+            await services.close()
 
     def provide_services() -> Services:
         return services

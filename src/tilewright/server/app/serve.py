@@ -1,11 +1,14 @@
 """Running a server until it is told to stop."""
 
 import errno
+import os
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 
+import structlog
 import uvicorn
 
 from tilewright.kernel import TilewrightError
@@ -15,8 +18,12 @@ from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import FIRST_PORT, Settings
 
 MAX_SOCKET_MESSAGE = 16 * 1024  # whatever may be asked for fits
+REQUESTS_SECONDS = 4  # for what is under way when the server is told to stop
+SHUTDOWN_SECONDS = 9.0  # for all of it
 PORTS_TO_TRY = 100  # from the first on, where none was asked for
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where to reach a server that listens everywhere
+
+_log = structlog.get_logger("tilewright.server")
 
 
 class CannotListen(TilewrightError):
@@ -49,13 +56,13 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
             forwarded_allow_ips=settings.proxies,
             ws_max_size=MAX_SOCKET_MESSAGE,
             ws_per_message_deflate=False,  # frames are small, and a compressor for each socket is not
-            timeout_graceful_shutdown=10,
+            timeout_graceful_shutdown=REQUESTS_SECONDS,
         )
         _Server(config, ready).run(sockets=[listener])
 
 
 class _Server(uvicorn.Server):
-    """One that says when it answers."""
+    """One that says when it answers, and that ends in time whatever it waits for."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -65,6 +72,23 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        _end_after(SHUTDOWN_SECONDS)
+        await super().shutdown(sockets)
+
+
+def _end_after(seconds: float) -> None:
+    """End this process then, if it has not ended by itself. A database that does not answer cannot keep it; what was
+    acknowledged is written, and the next process takes up what was not."""
+
+    def end() -> None:
+        _log.error("not closed in time", seconds=seconds)
+        os._exit(1)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
 
 
 def listening_socket(settings: Settings) -> socket.socket:

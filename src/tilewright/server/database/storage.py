@@ -5,6 +5,7 @@ moves at many tables costs one flush to the disk, and nothing is published befor
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, cast
@@ -14,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tilewright.server import metrics
@@ -26,7 +27,12 @@ Job = Callable[[AsyncConnection], Awaitable[T]]
 
 MAX_BATCH = 200
 MAX_TRIES = 5  # of a transaction that the database gave up, because of a deadlock or a lost connection
+_TRANSIENT_SQLSTATES = ("08", "40", "57P")  # no connection; a deadlock or the like; shutting down or starting up
 _MIGRATION_LOCK = 7_469_105  # PostgreSQL's advisory lock for migrations: any number that nobody else uses
+
+
+class TransactionLost(Exception):
+    """The transaction ended before its commit: nothing of it is in the database."""
 
 
 class Append:
@@ -126,41 +132,46 @@ class Storage:
                 await self._write_batch([change for change in batch if not change.done.cancelled()])
 
     async def _write_batch(self, batch: list[Append | Write]) -> None:
+        """Write all of it, or, where one of several may be to blame for a failure, each in a transaction of its own."""
         for attempt in range(1, MAX_TRIES + 1):
             try:
                 results = await self._transaction(batch)
-            except DBAPIError as error:
-                if attempt == MAX_TRIES:
-                    _fail(batch, error)
-                else:
-                    await asyncio.sleep(0.05 * attempt)
             except Exception as error:
-                _fail(batch, error)
+                if _is_transient(error) and attempt < MAX_TRIES:
+                    await asyncio.sleep(0.05 * attempt)
+                    continue
+                if len(batch) > 1 and isinstance(error, DBAPIError | TransactionLost) and not _is_transient(error):
+                    for change in batch:
+                        await self._write_batch([change])
+                else:
+                    _fail(batch, error)
                 return
-            else:
-                metrics.BATCHES.observe(len(batch))
-                for change, result in zip(batch, results, strict=True):
-                    _resolve(change, result)
-                return
+            metrics.BATCHES.observe(len(batch))
+            for change, result in zip(batch, results, strict=True):
+                _resolve(change, result)
+            return
 
     async def _transaction(self, batch: list[Append | Write]) -> list[Any]:
-        """All of the batch, durable when this returns. A job's own failure is its result; the others stand."""
+        """All of the batch, durable when this returns.
+
+        A job's own failure is its result, and the others stand: an exception that is not the database's, or a broken
+        constraint. Whatever else the database says fails the batch, since it may have undone what was done before: on a
+        full disk SQLite rolls the whole transaction back in the middle of it.
+        """
         async with self._engine.begin() as connection:
+            if (
+                not self._settings.on_postgresql
+            ):  # otherwise the first SAVEPOINT is the transaction, and ends with its job
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             written = await self._append(connection, [change for change in batch if isinstance(change, Append)])
             results: list[Any] = []
             for change in batch:
                 if isinstance(change, Append):
                     results.append((change.row["table_id"], change.row["number"]) in written)
-                    continue
-                try:
-                    async with connection.begin_nested():
-                        results.append(await change.job(connection))
-                except DBAPIError as error:
-                    if error.connection_invalidated:
-                        raise
-                    results.append(error)
-                except Exception as error:
-                    results.append(error)
+                else:
+                    results.append(await _result_of(connection, change.job))
+            if not self._settings.on_postgresql:
+                await _check_transaction_is_open(connection)
         return results
 
     async def _append(self, connection: AsyncConnection, appends: list[Append]) -> set[tuple[str, int]]:
@@ -175,6 +186,43 @@ class Storage:
                 for statement in append.statements:
                     await connection.execute(statement)
         return written
+
+
+async def _result_of(connection: AsyncConnection, job: Job[Any]) -> Any:
+    """What a job gives, or its own failure. Raises what the database says of it otherwise."""
+    failure: DBAPIError | None = None
+    try:
+        async with connection.begin_nested():
+            try:
+                return await job(connection)
+            except DBAPIError as error:
+                failure = error
+                raise
+    except IntegrityError as error:
+        return error
+    except DBAPIError as error:  # where the savepoint is gone as well, that is not the reason
+        raise failure or error from None
+    except Exception as error:
+        return error
+
+
+async def _check_transaction_is_open(connection: AsyncConnection) -> None:
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    if not driver.in_transaction:
+        raise TransactionLost("SQLite has rolled the transaction back")
+
+
+def _is_transient(error: Exception) -> bool:
+    """May the same transaction succeed in a moment? A connection was lost, or another transaction was in the way."""
+    if not isinstance(error, DBAPIError):
+        return False
+    sqlstate: str = getattr(error.orig, "sqlstate", None) or ""
+    sqlite_code: int = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF  # the rest says more than we need
+    return (
+        error.connection_invalidated
+        or sqlstate.startswith(_TRANSIENT_SQLSTATES)
+        or sqlite_code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    )
 
 
 def _resolve(change: Append | Write, result: Any) -> None:

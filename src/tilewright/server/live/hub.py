@@ -225,8 +225,8 @@ class Hub:
                     listener.end(SIGNED_OUT)
 
     async def _sweep(self) -> None:
-        """Find what a lost broadcast did not say, and repeat who is present: some tables at a time, so that nobody
-        waits for all of them."""
+        """Find what a lost broadcast did not say, new entries and ended sessions, and repeat who is present: some
+        tables at a time, so that nobody waits for all of them."""
         while True:
             watched = list(self._listeners)
             parts = max(1, -(-len(watched) // SWEPT_AT_ONCE))
@@ -244,6 +244,17 @@ class Hub:
                 if listener.sent < newest.get(table_id, 0):
                     listener.wake()
             self._broadcast_presence(table_id)
+        if not self._sole_writer:
+            await self._end_sockets_of_ended_sessions(tables)
+
+    async def _end_sockets_of_ended_sessions(self, tables: Sequence[str]) -> None:
+        listeners = [listener for table_id in tables for listener in self._listeners.get(table_id, ())]
+        signed_in = [(listener, listener.token) for listener in listeners if listener.token is not None]
+        valid = await self._players.valid_tokens({token for _, token in signed_in})
+        for listener, token in signed_in:
+            if listener.player is not None and token not in valid:
+                self._players.forget_session(listener.session)
+                listener.end(SIGNED_OUT)
 
     async def _newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The numbers of the last entries. The sole writer has written them all, and knows them."""

@@ -1,26 +1,22 @@
-"""Broadcasts between servers, through the framework's channels.
+"""Broadcasts between servers.
 
 A broadcast about a table says how far its log has come, never what happened: whoever gets it reads the log. So one that
 is late, doubled or lost does no harm, and none holds a secret.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from contextlib import suppress
 
-import asyncpg
 import msgspec
 import structlog
-from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 
-from tilewright.server.settings import Settings
+from tilewright.server.live.carriers import PATIENCE, Carrier
 
-CHANNEL = "tilewright"
 MAX_BYTES = 7000  # in one message: PostgreSQL carries 8,000
-RECONNECT_AFTER = 1.0
+MAX_QUEUED = 5000  # broadcasts
+FIRST_RETRY, LAST_RETRY = 0.05, 2.0  # seconds
 
 _log = structlog.get_logger("tilewright.pubsub")
 
@@ -84,64 +80,23 @@ Subscriber = Callable[[Broadcast], Awaitable[None]]
 _decode = msgspec.json.Decoder(list[Broadcast]).decode
 
 
-class LastingAsyncPgBackend(AsyncPgChannelsBackend):
-    """The framework's backend, but with one lasting connection for NOTIFY, and LISTEN renewed when it breaks."""
+class Outage:
+    """A connection that fails: how long to wait before it is tried again. Logged when it begins and when it ends."""
 
-    def __init__(self, dsn: str) -> None:
-        super().__init__(dsn)
-        self._notifier: asyncpg.Connection | None = None
-        self._reconnecting: asyncio.Task[None] | None = None
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._failures = 0
 
-    async def on_startup(self) -> None:
-        await super().on_startup()
-        self._reconnecting = asyncio.create_task(self._keep_connected())
+    def failed(self, error: Exception) -> float:
+        if self._failures == 0:
+            _log.warning("broadcasts are interrupted", way=self._what, error=type(error).__name__)
+        self._failures += 1
+        return min(FIRST_RETRY * 2 ** min(self._failures, 16), LAST_RETRY)
 
-    async def on_shutdown(self) -> None:
-        if self._reconnecting is not None:
-            self._reconnecting.cancel()
-        if self._notifier is not None:
-            await self._notifier.close()
-        await super().on_shutdown()
-
-    async def publish(self, data: bytes, channels: Any) -> None:
-        for channel in channels:
-            try:
-                await self._notify(channel, data.decode())
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                self._notifier = None  # the next sweep makes up for a lost broadcast
-
-    async def _notify(self, channel: str, text: str) -> None:
-        if self._notifier is None or self._notifier.is_closed():
-            self._notifier = await self._connect()
-            await self._notifier.execute("SET synchronous_commit = off")  # a broadcast need not survive anything
-        await self._notifier.execute("SELECT pg_notify($1, $2)", channel, text)
-
-    async def _keep_connected(self) -> None:
-        while True:
-            await asyncio.sleep(RECONNECT_AFTER)
-            if not self._listener_conn.is_closed():
-                continue
-            try:
-                fresh = await self._connect()
-                for channel in self._subscribed_channels:
-                    await fresh.add_listener(channel, self._listener)  # pyright: ignore[reportArgumentType]
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                continue
-            self._listener_conn = fresh
-
-
-def channels_for(settings: Settings) -> ChannelsPlugin:
-    return ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
-
-
-def _backend(settings: Settings) -> ChannelsBackend:
-    if settings.redis:
-        from redis.asyncio import Redis
-
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-    if settings.on_postgresql:
-        return LastingAsyncPgBackend(settings.listen_address)
-    return MemoryChannelsBackend()
+    def over(self) -> None:
+        if self._failures:
+            _log.info("broadcasts pass again", way=self._what, failures=self._failures)
+        self._failures = 0
 
 
 def _read(message: bytes) -> list[Broadcast]:
@@ -161,48 +116,101 @@ async def _deliver(subscriber: Subscriber, broadcast: Broadcast) -> None:
 
 
 class PubSub:
-    """Broadcasts of one moment go out together; every server gets all of them, this one too."""
+    """Every broadcast reaches the subscribers of this server, whatever the carrier does, and all other servers while it
+    works. Those that wait for a carrier that does not are so many at most; then the oldest are dropped.
+    """
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
-        self._channels = channels
-        self._waiting: list[Broadcast] = []
+    def __init__(self, carrier: Carrier | None) -> None:
+        self._carrier = carrier
+        self._to_send: deque[bytes] = deque(maxlen=MAX_QUEUED)
+        self._to_deliver: deque[Broadcast] = deque(maxlen=MAX_QUEUED)
+        self._sending, self._delivering, self._subscribed = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._subscribers: list[Subscriber] = []
-        self._receiving: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def publish(self, broadcast: Broadcast) -> None:
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._waiting.append(broadcast)
+        self._deliver_soon(broadcast)
+        if self._carrier is not None:
+            self._to_send.append(msgspec.json.encode(broadcast))
+            self._sending.set()
 
     def subscribe(self, subscriber: Subscriber) -> None:
         self._subscribers.append(subscriber)
 
     async def open(self) -> None:
-        channel = await self._channels.subscribe(CHANNEL)
-
-        async def receive() -> None:
-            async for message in channel.iter_events():
-                for broadcast in _read(message):
-                    for subscriber in self._subscribers:
-                        await _deliver(subscriber, broadcast)
-
-        self._receiving = asyncio.create_task(receive())
+        """A carrier that is away does not keep the server from starting."""
+        self._tasks = [asyncio.create_task(self._deliver_all())]
+        if self._carrier is not None:
+            self._tasks.append(asyncio.create_task(self._send_all(self._carrier)))
+            self._tasks.append(asyncio.create_task(self._receive_all(self._carrier)))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._subscribed.wait(), PATIENCE)
 
     async def close(self) -> None:
-        if self._receiving is not None:
-            self._receiving.cancel()
+        """What waits is dropped: those whom it concerns find it in the database."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._carrier is not None:
+            try:
+                await asyncio.wait_for(self._carrier.close(), PATIENCE)
+            except Exception as error:
+                _log.warning("carrier not closed", error=type(error).__name__)
 
-    def _flush(self) -> None:
-        message, size = list[bytes](), 0
-        for broadcast in self._waiting:
-            text = msgspec.json.encode(broadcast)
-            if message and size + len(text) > MAX_BYTES:
-                self._publish(message)
-                message, size = [], 0
-            message.append(text)
-            size += len(text) + 1
-        self._publish(message)
-        self._waiting.clear()
+    async def _send_all(self, carrier: Carrier) -> None:
+        outage = Outage("out")
+        while True:
+            await self._sending.wait()
+            self._sending.clear()
+            while self._to_send:
+                message = self._next_message()
+                while not await self._sent(carrier, message, outage):
+                    pass
 
-    def _publish(self, message: list[bytes]) -> None:
-        self._channels.publish(b"[" + b",".join(message) + b"]", CHANNEL)
+    async def _sent(self, carrier: Carrier, message: bytes, outage: Outage) -> bool:
+        try:
+            await carrier.send(message)
+        except Exception as error:
+            await asyncio.sleep(outage.failed(error))
+            return False
+        outage.over()
+        return True
+
+    def _next_message(self) -> bytes:
+        """As many of the waiting broadcasts as one message carries."""
+        parts = [self._to_send.popleft()]
+        size = len(parts[0])
+        while self._to_send and size + len(self._to_send[0]) < MAX_BYTES:
+            parts.append(self._to_send.popleft())
+            size += len(parts[-1]) + 1
+        return b"[" + b",".join(parts) + b"]"
+
+    async def _receive_all(self, carrier: Carrier) -> None:
+        outage = Outage("in")
+
+        def subscribed() -> None:
+            self._subscribed.set()
+            outage.over()
+
+        def deliver(message: bytes) -> None:
+            for broadcast in _read(message):
+                self._deliver_soon(broadcast)
+
+        while True:
+            try:
+                await carrier.receive(subscribed, deliver)
+            except Exception as error:
+                await asyncio.sleep(outage.failed(error))
+
+    def _deliver_soon(self, broadcast: Broadcast) -> None:
+        self._to_deliver.append(broadcast)
+        self._delivering.set()
+
+    async def _deliver_all(self) -> None:
+        while True:
+            await self._delivering.wait()
+            self._delivering.clear()
+            while self._to_deliver:
+                broadcast = self._to_deliver.popleft()
+                for subscriber in self._subscribers:
+                    await _deliver(subscriber, broadcast)

@@ -7,7 +7,6 @@ from collections.abc import Coroutine
 from typing import Any
 
 import structlog
-from litestar.channels import ChannelsPlugin
 
 from tilewright.server.accounts.email_links import EmailLinks
 from tilewright.server.accounts.players import Player, Players
@@ -15,6 +14,7 @@ from tilewright.server.bots.advisor import Advisor
 from tilewright.server.bots.pool import BotRunner, bot_runner_for
 from tilewright.server.database.storage import Storage, server_key
 from tilewright.server.errors import DomainError
+from tilewright.server.live.carriers import carrier_for
 from tilewright.server.live.hub import Hub
 from tilewright.server.live.pubsub import Broadcast, ContactsChanged, DraftChanged, PubSub, TableChanged
 from tilewright.server.notifications.contacts import Contacts
@@ -57,11 +57,11 @@ class Services:
     invitations: TableInvitations
     messages: Messages
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, address: str) -> None:
+    def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
         self.address = address  # what links in e-mails and messages begin with
         self.server = uuid.uuid4().hex[:12]
-        self.pubsub = PubSub(channels)
+        self.pubsub = PubSub(carrier_for(settings))
         self.limits = RateLimits(settings.rate)
         self.client = load_client(settings.client)
         self.webhooks = WebhookClient(allow_private=settings.private_webhooks)

@@ -39,6 +39,7 @@ def facts() -> dict[str, Any]:
             "actions": material.figures.actions,
             "units_placed": material.start.units_placed,
         },
+        "reconstructed": "reconstructed" in material.status.values(),
         "rates": {
             "banking": material.banking_rate,
             "navigation": material.navigation_bonus,

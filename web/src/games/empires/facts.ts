@@ -20,6 +20,8 @@ interface AreaFacts {
 export const figures = given.figures
 export const limits = given.limits
 export const rates = given.rates
+/** Are some of the built-in figures reconstructed? */
+export const reconstructed = given.reconstructed
 export const POWERS = given.powers as Power[]
 export const PLACES = given.places as Place[]
 export const AREAS = given.areas as AreaFacts[]

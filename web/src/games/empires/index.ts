@@ -8,7 +8,7 @@ import Final from './Final.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
-import { ask, say } from './speech'
+import { ask, note, say } from './speech'
 import type { Action, Event, Insight, View } from './types'
 
 const client: GameClient<View, Action, Event, Insight> = {
@@ -22,6 +22,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   Emblem,
   ask,
   say,
+  note,
 }
 
 export default client

@@ -1,5 +1,6 @@
 /** What is on the table, said in words: for screen readers, the list of areas, and buttons. */
 import type { Words } from '../contract'
+import { reconstructed } from './facts'
 import { ranked, unitsOf, type Stack } from './map/plate'
 import type { Action, AreaView, EmpiresPlay, Place, PowerView, SeaRisk, View } from './types'
 
@@ -26,6 +27,11 @@ export function powerName(words: Words, view: View, seat: number): string {
 
 function listed(words: Words, parts: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: 'unit', style: 'long' }).format(parts)
+}
+
+/** Which figures a table plays with that has no file of its own; what such a file holds is not known here. */
+export function note(options: Readonly<Record<string, unknown>>, words: Words): string | null {
+  return reconstructed && !options.material ? words.text(`${TABLE}-note`) : null
 }
 
 /** The units of an area, power by power. */

@@ -7,6 +7,7 @@ import msgspec
 
 from tilewright.games.empires.model.events import AnyEvent
 from tilewright.games.empires.model.material import Material
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Captive, Empire, Table
 from tilewright.kernel import Draws
@@ -15,7 +16,7 @@ from tilewright.kernel import Draws
 class StateBuilder(msgspec.Struct, eq=False):
     """A table under one action; the state says what each field is.
 
-    `decision` is None while the rules have something to go on with.
+    `question` is None while the rules have something to go on with.
     """
 
     empires: list[Empire]
@@ -28,7 +29,7 @@ class StateBuilder(msgspec.Struct, eq=False):
     lower: tuple[int, ...]
     war: int
     round: int
-    active: int
+    active: Seat | None
     actions_left: int
     tile_taken: bool
     settled: bool
@@ -37,9 +38,9 @@ class StateBuilder(msgspec.Struct, eq=False):
     material: Material
     players: int
     draws: Draws
-    decision: Question[Any] | None = None
+    question: Question[Any] | None = None
     events: list[AnyEvent] = []
-    opener: int = -1  # who opens the next auction; known only on the way to it
+    opener: Seat | None = None  # who opens the next auction; known only on the way to it
     over: bool = False
 
     @classmethod

@@ -17,7 +17,7 @@ from tilewright.games.empires.model.material_check import line_of, place_of, pro
 from tilewright.games.empires.model.material_file import Arms, Book, CompanyIncome, Cost, TileUse
 from tilewright.games.empires.model.names import (
     AMERICAS,
-    AREAS,
+    AREA_INDEX,
     BANKING,
     BLOCKADE,
     GOVERNMENT_REFORM,
@@ -29,6 +29,7 @@ from tilewright.games.empires.model.names import (
     PIRATES,
     SLAVE_REVOLT,
 )
+from tilewright.games.empires.model.numbers import AreaIndex, CounterKind, TileIndex
 from tilewright.kernel import OptionError
 from tilewright.kernel.decoding import build_decoder
 
@@ -42,7 +43,7 @@ class Tile(msgspec.Struct, frozen=True):
     copies: int
     cost: Cost
     use: TileUse
-    areas: tuple[int, ...] = ()  # those a company draws from, or an alliance tile fights in
+    areas: tuple[AreaIndex, ...] = ()  # those a company draws from, or an alliance tile fights in
     arms: Arms = "army"  # of an alliance tile; either: chosen for each battle
     strength: int = 0  # of an alliance tile
     income: CompanyIncome | None = None
@@ -58,7 +59,7 @@ class Material:
         self.figures = book.game
         self.sea_check = book.game.sea_check
         self.status = book.status
-        self.areas = tuple(sorted(book.area, key=lambda area: AREAS.index(area.id)))
+        self.areas = tuple(sorted(book.area, key=lambda area: AREA_INDEX[area.id]))
         self.homes = {home.id: home for home in book.home}
         self.counters = book.counter
         self._number_places()
@@ -69,28 +70,31 @@ class Material:
         areas = self.areas
         europe = next(area.panel for area in areas if area.kind == "europe")
         self.panels = (*(area.panel for area in areas), europe)  # SE-M6: Europe with the homes
-        self.sea_of = tuple(AREAS.index(area.sea) if area.sea else None for area in areas)
+        self.sea_of = tuple(AREA_INDEX[area.sea] if area.sea else None for area in areas)
         self.seas = tuple(sorted({sea for sea in self.sea_of if sea is not None}))  # SE-W2
         self.is_sea = tuple(area in self.seas for area in range(HOME))
         self.served = tuple(_mask(a for a in range(HOME) if self.sea_of[a] == sea) for sea in range(HOME))
-        self.adjacent = tuple(_mask(map(AREAS.index, area.adjacent)) for area in areas)
-        self.home_adjacent = {power: _mask(map(AREAS.index, home.adjacent)) for power, home in self.homes.items()}
+        self.adjacent = tuple(_mask(AREA_INDEX[other] for other in area.adjacent) for area in areas)
+        self.home_adjacent = {
+            power: _mask(AREA_INDEX[area] for area in home.adjacent) for power, home in self.homes.items()
+        }
         self.europe = _mask(a for a, area in enumerate(areas) if area.kind == "europe")
-        self.colonies = tuple(a for a, area in enumerate(areas) if area.kind == "colony")
+        self.colonies = tuple(a for a in AREA_INDEX.values() if areas[a].kind == "colony")
         self.americas = tuple(a for a in self.colonies if areas[a].panel == AMERICAS)
         self.colony_mask = _mask(self.colonies)
         self.americas_mask = _mask(self.americas)
         self.fleet_places = _mask(self.seas) | 1 << HOME
 
     def _number_counters(self) -> None:
-        self.counter_area = tuple(AREAS.index(counter.area) for counter in self.counters)
+        self.counter_area = tuple(AREA_INDEX[counter.area] for counter in self.counters)
         self.full_bag = bytes(counter.n for counter in self.counters)
         self.faces = {
-            (area, counter.face): kind
+            (area, counter.face): CounterKind(kind)
             for kind, (area, counter) in enumerate(zip(self.counter_area, self.counters, strict=True))
         }
         self.counters_in = tuple(
-            tuple(kind for kind, area in enumerate(self.counter_area) if area == wanted) for wanted in range(HOME)
+            tuple(CounterKind(kind) for kind, area in enumerate(self.counter_area) if area == wanted)
+            for wanted in range(HOME)
         )
 
     def _number_tiles(self, book: Book) -> None:
@@ -98,7 +102,7 @@ class Material:
         improvements = [by_id[name] for name in IMPROVEMENTS]
         tiles = [Tile(t.id, t.name, "improvement", t.copies, t.cost, t.use) for t in improvements]
         for company in book.company:
-            places = tuple(map(AREAS.index, company.everywhere))
+            places = tuple(AREA_INDEX[area] for area in company.everywhere)
             tiles.append(
                 Tile(
                     company.id,
@@ -112,7 +116,7 @@ class Material:
                 )
             )
         for ally in book.alliance:
-            named = tuple(map(AREAS.index, ally.areas))
+            named = tuple(AREA_INDEX[area] for area in ally.areas)
             tiles.append(
                 Tile(
                     ally.id,
@@ -127,13 +131,15 @@ class Material:
                 )
             )
         self.tiles = tuple(tiles)
-        self.tile_numbers = {tile.id: number for number, tile in enumerate(tiles)}
+        self.tile_numbers = {tile.id: TileIndex(number) for number, tile in enumerate(tiles)}
         self.no_tiles = bytes(len(tiles))
         self.full_supply = bytes(tile.copies for tile in tiles)
-        self.companies = tuple(n for n, tile in enumerate(tiles) if tile.sort == "company")
-        self.alliances = tuple(n for n, tile in enumerate(tiles) if tile.sort == "alliance")
+        self.companies = tuple(n for n in self.tile_numbers.values() if tiles[n].sort == "company")
+        self.alliances = tuple(n for n in self.tile_numbers.values() if tiles[n].sort == "alliance")
         self.alliance_tiles = _mask(self.alliances)
-        self.alliances_in = tuple(tuple(n for n in self.alliances if area in tiles[n].areas) for area in range(HOME))
+        self.alliances_in = tuple(
+            tuple(n for n in self.alliances if area in tiles[n].areas) for area in AREA_INDEX.values()
+        )
         self.banking_rate = _figure(improvements[BANKING].gold_per_unrest)
         self.navigation_bonus = _figure(improvements[NAVIGATION].second_die)
         self.agriculture_growth = _figure(improvements[IMPROVED_AGRICULTURE].growth)
@@ -146,11 +152,11 @@ class Material:
         """How many rounds of turns a war has (SE-A0)."""
         return self.figures.rounds[str(players)]
 
-    def kind_of(self, area: int, face: str) -> int | None:
+    def kind_of(self, area: AreaIndex, face: str) -> CounterKind | None:
         """The kind of counter of this area that shows this face."""
         return self.faces.get((area, face))
 
-    def counter_names(self, kinds: Sequence[int], counts: bytes) -> tuple[str, ...]:
+    def counter_names(self, kinds: Sequence[CounterKind], counts: bytes) -> tuple[str, ...]:
         """The faces of so many counters of these kinds, each as often as it is there."""
         return tuple(self.counters[kind].face for kind in kinds for _ in range(counts[kind]))
 

@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, get_args
 
+from tilewright.games.empires.model.numbers import AreaIndex, TileIndex, UnitKind
+
 Power = Literal["britain", "france", "spain", "austria", "prussia", "russia", "united_provinces"]
 Area = Literal[
     "german_states",
@@ -29,9 +31,11 @@ UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 ARMS: Final[tuple[Arm, ...]] = get_args(Arm)
 ROWS: Final[tuple[Row, ...]] = get_args(Row)
 
-ARMY, FLEET, FORT = range(3)  # a kind of unit is its place in UNITS
-HOME = len(AREAS)  # an area is its place in AREAS; this is the place after them
-AFRICA = AREAS.index("africa")
+UNIT_KIND: Final[dict[Unit, UnitKind]] = {unit: UnitKind(number) for number, unit in enumerate(UNITS)}
+ARMY, FLEET, FORT = UNIT_KIND.values()
+AREA_INDEX: Final[dict[Area, AreaIndex]] = {area: AreaIndex(number) for number, area in enumerate(AREAS)}
+HOME = len(AREAS)  # the place after the areas
+AFRICA = AREA_INDEX["africa"]
 AMERICAS = "americas"  # the panel that Slave Revolts are bound to
 
 # A tile is a number: the improvements first, in this order, then companies, then alliance tiles.
@@ -78,4 +82,4 @@ IMPROVEMENTS: Final = (
     FIGHTING_WITHDRAWAL,
     SURPRISE_ATTACK,
     BLOCKADE,
-) = range(len(IMPROVEMENTS))
+) = (TileIndex(number) for number in range(len(IMPROVEMENTS)))

@@ -1,19 +1,27 @@
-"""What a number in a question or an attack stands for, as part of its type: positions are read and written by it.
+"""What a number in a question or an attack stands for, as part of its type: positions are read and written by it."""
 
-Nobody and nothing is -1 in these, where a number may be missing.
-"""
+from typing import Annotated, Final, Literal, NewType
 
-from typing import Annotated, Literal
+from tilewright import kernel
 
 Meaning = Literal["seat", "seats", "helpers", "tile", "tiles", "area", "unit", "counter", "dice", "moved"]
 
-Seat = Annotated[int, "seat"]
+AreaIndex = NewType("AreaIndex", int)  # as in AREAS
+TileIndex = NewType("TileIndex", int)  # as in Material.tiles
+UnitKind = NewType("UnitKind", int)  # as in UNITS
+CounterKind = NewType("CounterKind", int)  # as in Material.counters
+
+MEANINGS: Final[dict[object, Meaning]] = {
+    AreaIndex: "area",
+    TileIndex: "tile",
+    UnitKind: "unit",
+    CounterKind: "counter",
+}
+
+# Plain types, which carry their meaning as an annotation.
+Seat = Annotated[kernel.Seat, "seat"]
 SeatSet = Annotated[int, "seats"]  # as bits
-TileIndex = Annotated[int, "tile"]  # as in Material.tiles
 TileSet = Annotated[int, "tiles"]  # as bits
-AreaIndex = Annotated[int, "area"]  # as in AREAS
-UnitKind = Annotated[int, "unit"]  # as in UNITS; -1 for any
-CounterKind = Annotated[int, "counter"]  # as in Material.counters
 Dice = Annotated[bytes, "dice"]
-Helpers = Annotated[tuple[tuple[int, int], ...], "helpers"]  # the seats that help, in order, each with how many units
-Moved = Annotated[tuple[tuple[int, int], ...], "moved"]  # kinds and places of units that had their move
+Helpers = Annotated[tuple[tuple[Seat, int], ...], "helpers"]  # the seats that help, in order, each with how many units
+Moved = Annotated[tuple[tuple[UnitKind, int], ...], "moved"]  # kinds and places of units that had their move

@@ -16,6 +16,7 @@ from tilewright.games.empires.model.numbers import (
     SeatSet,
     TileIndex,
     TileSet,
+    UnitKind,
 )
 
 if TYPE_CHECKING:
@@ -62,11 +63,11 @@ class Empire(msgspec.Struct, frozen=True, gc=False):
     turned: bytes  # of these, the ones turned until the war ends
     blockades: bytes  # placed, by place
 
-    def units(self, kind: int) -> bytes:
+    def units(self, kind: UnitKind) -> bytes:
         """The armies, fleets or forts, by place."""
         return self.armies if kind == ARMY else self.fleets if kind == FLEET else self.forts
 
-    def ready(self, tile: int) -> int:
+    def ready(self, tile: TileIndex) -> int:
         """How many copies of a tile can still be used."""
         return self.tiles[tile] - self.turned[tile]
 
@@ -80,17 +81,17 @@ class Captive(msgspec.Struct, frozen=True, gc=False):
 
 
 class Assault(msgspec.Struct, frozen=True, gc=False):
-    """An attack under way (SE-F0). Players are seats; -1 is nobody or nothing. Sets of seats or tiles are bits."""
+    """An attack under way (SE-F0). Players are seats. Sets of seats or tiles are bits."""
 
     attacker: Seat  # with a raid, who took the tile
     area: AreaIndex
     arm: Arm  # the battle being fought, or the first to come
     step: Step  # what is to be done next, in the order of SE-F0
     naval_only: bool = False
-    defender: Seat = -1  # the player attacked, or whose marker is raided
-    counter: CounterKind = -1  # the neutral attacked
-    tile: TileIndex = -1  # the raiding tile, or the one attacked
-    captive: Seat = -1  # whose marker the attacked tile holds
+    defender: Seat | None = None  # the player attacked, or whose marker is raided
+    counter: CounterKind | None = None  # the neutral attacked
+    tile: TileIndex | None = None  # the raiding tile, or the one attacked
+    captive: Seat | None = None  # whose marker the attacked tile holds
     asked_land: SeatSet = 0
     asked_naval: SeatSet = 0
     help_land: Helpers = ()
@@ -98,7 +99,7 @@ class Assault(msgspec.Struct, frozen=True, gc=False):
     surprise: bool = False
     tiles_asked: TileSet = 0
     tiles_at_sea: TileSet = 0
-    support: Seat = -1
+    support: Seat | None = None
     blockade: bool = False
     withdrawn: bool = False
     dice: Dice = b""  # two of the attacker's, two of the defender's
@@ -108,7 +109,17 @@ class Assault(msgspec.Struct, frozen=True, gc=False):
     @property
     def raid(self) -> bool:
         """Is it a battle of Pirates or of a Slave Revolt for a marker?"""
-        return self.tile >= 0 and self.captive < 0
+        return self.tile is not None and self.captive is None
+
+    @property
+    def attacked_player(self) -> Seat:
+        """The defender, where there must be one."""
+        assert self.defender is not None, "no player is attacked"
+        return self.defender
+
+    def opponent(self, seat: Seat) -> Seat:
+        """The other one of the attacker and the player attacked."""
+        return self.attacked_player if seat == self.attacker else self.attacker
 
     def asked(self, arm: Arm) -> int:
         return self.asked_land if arm == "land" else self.asked_naval
@@ -154,12 +165,19 @@ def places_of(counts: bytes) -> tuple[int, ...]:
     return tuple(place for place, count in enumerate(counts) if count)
 
 
-def seat_of(table: Table, power: str) -> int:
-    """The seat that plays this power; -1 if nobody does."""
+def find_seat(table: Table, power: str) -> Seat | None:
+    """The seat that plays this power, if anybody does."""
     for seat, empire in enumerate(table.empires):
         if empire.power == power:
             return seat
-    return -1
+    return None
+
+
+def seat_of(table: Table, power: str) -> Seat:
+    """The seat that plays a power of this game."""
+    seat = find_seat(table, power)
+    assert seat is not None, f"nobody plays {power}"
+    return seat
 
 
 def allied(table: Table, seat: int, other: int) -> bool:
@@ -186,6 +204,6 @@ def has_marker_left(table: Table, seat: int) -> bool:
     return markers_on_map(table, seat) < table.material.limits.markers_on_map
 
 
-def units_off_map(table: Table, seat: int, kind: int) -> int:
+def units_off_map(table: Table, seat: int, kind: UnitKind) -> int:
     """How many units of a kind they can still build (SE-W3)."""
     return table.material.unit_limits[kind] - total(table.empires[seat].units(kind))

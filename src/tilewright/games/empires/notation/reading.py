@@ -6,18 +6,26 @@ from typing import Any
 import msgspec
 
 from tilewright.games.empires.model.names import (
+    AREA_INDEX,
     AREAS,
     BLOCKADE,
     HOME,
     PIRATES,
-    PLACES,
     POWERS,
     SLAVE_REVOLT,
     Power,
 )
+from tilewright.games.empires.model.numbers import AreaIndex, CounterKind, TileIndex
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import Assault, Captive, Empire, turn_order, with_count
-from tilewright.games.empires.notation.texts import from_words, place_named, seat_named, tile_named, unit_named
+from tilewright.games.empires.notation.texts import (
+    area_named,
+    from_words,
+    place_named,
+    seat_named,
+    tile_named,
+    unit_named,
+)
 from tilewright.games.empires.notation.validation import check
 from tilewright.games.empires.rules.deal import empty_table
 from tilewright.games.empires.rules.questions import (
@@ -70,7 +78,7 @@ KINDS: tuple[type[AnyQuestion], ...] = (
     LosingHelper,
     TakingMarker,
 )
-DECISIONS = {str(kind.__struct_config__.tag): kind for kind in KINDS}
+QUESTIONS = {str(kind.__struct_config__.tag): kind for kind in KINDS}
 MOST = 9999
 
 
@@ -88,7 +96,7 @@ def read(text: str) -> EmpiresState:
     state = _read_map(lines, state)
     state = _read_rows(lines, state)
     state = _read_turn(lines, state)
-    state = _without_raider(_read_decision(lines, state))
+    state = _without_raider(_read_question(lines, state))
     lines.finish()
     check(state)
     return state
@@ -149,7 +157,7 @@ def _empire(lines: PositionText, state: EmpiresState, seat: int) -> Empire:
         fields[name] = number
     fields.update(_read_units(lines, empire.power))
     key = f"markers {empire.power}"
-    markers = {place_named(name, key, AREAS): number for name, number in counted(lines.words(key), key)}
+    markers: dict[int, int] = {area_named(name, key): number for name, number in counted(lines.words(key), key)}
     fields["markers"] = _bytes(markers, HOME + 1, key)
     fields.update(_read_tiles(lines, state, empire.power))
     return msgspec.structs.replace(empire, **fields)
@@ -168,7 +176,7 @@ def _read_units(lines: PositionText, power: str) -> dict[str, bytes]:
         raise PositionError(f"{key}: {' '.join(words)!r} should be units, each with a place and a number")
     counts: tuple[dict[int, int], ...] = ({}, {}, {})
     for unit, place, number in zip(words[::3], words[1::3], words[2::3], strict=True):
-        counts[unit_named(unit, key)][place_named(place, key, PLACES)] = whole_number(number, key)
+        counts[unit_named(unit, key)][place_named(place, key)] = whole_number(number, key)
     armies, fleets, forts = (_bytes(count, HOME + 1, key) for count in counts)
     return {"armies": armies, "fleets": fleets, "forts": forts}
 
@@ -187,7 +195,7 @@ def _read_tiles(lines: PositionText, state: EmpiresState, power: str) -> dict[st
             held[tile] = held.get(tile, 0) + number
             turned[tile] = number
         elif tile == BLOCKADE:
-            blockades[place_named(how, key, AREAS)] = number
+            blockades[area_named(how, key)] = number
         else:
             raise PositionError(f"{key}: {name!r} should be {tile_id} or {tile_id}/used")
     size = len(state.material.tiles)
@@ -219,11 +227,11 @@ def _tally(words: list[str], key: str) -> Iterator[tuple[str, int]]:
 def _read_map(lines: PositionText, state: EmpiresState) -> EmpiresState:
     captives = _read_captives(lines, state)
     lying, bag = bytearray(len(state.bag)), bytearray(state.bag)
-    for area in range(HOME):
+    for area in AREA_INDEX.values():
         for kind in _faces(lines, state, f"counters {AREAS[area]}", area):
             lying[kind] += 1
             _draw(state, bag, kind, area)
-    for area in range(HOME):
+    for area in AREA_INDEX.values():
         markers = sum(empire.markers[area] for empire in state.empires) + sum(held.area == area for held in captives)
         for kind in _read_gone(lines, state, area, markers, bag):
             _draw(state, bag, kind, area)
@@ -232,8 +240,8 @@ def _read_map(lines: PositionText, state: EmpiresState) -> EmpiresState:
     )
 
 
-def _faces(lines: PositionText, state: EmpiresState, key: str, area: int) -> list[int]:
-    kinds: list[int] = []
+def _faces(lines: PositionText, state: EmpiresState, key: str, area: AreaIndex) -> list[CounterKind]:
+    kinds: list[CounterKind] = []
     for face in lines.words(key):
         kind = state.material.kind_of(area, face)
         if kind is None:
@@ -243,13 +251,15 @@ def _faces(lines: PositionText, state: EmpiresState, key: str, area: int) -> lis
     return kinds
 
 
-def _draw(state: EmpiresState, bag: bytearray, kind: int, area: int) -> None:
+def _draw(state: EmpiresState, bag: bytearray, kind: CounterKind, area: AreaIndex) -> None:
     if not bag[kind]:
         raise PositionError(f"{AREAS[area]} has no so many counters {state.material.counters[kind].face} (SE-W4)")
     bag[kind] -= 1
 
 
-def _read_gone(lines: PositionText, state: EmpiresState, area: int, markers: int, bag: bytearray) -> list[int]:
+def _read_gone(
+    lines: PositionText, state: EmpiresState, area: AreaIndex, markers: int, bag: bytearray
+) -> list[CounterKind]:
     """The counters that left the game: one for every marker; if it is not said which, the first ones of the bag."""
     key = f"gone {AREAS[area]}"
     if key in lines:
@@ -273,7 +283,7 @@ def _read_captives(lines: PositionText, state: EmpiresState) -> tuple[Captive, .
         raise PositionError("captured: it should be tiles, each with an area and the power whose marker it holds")
     captives: list[Captive] = []
     for name, place, power in zip(words[::3], words[1::3], words[2::3], strict=True):
-        tile, area = tile_named(state, name, "captured"), place_named(place, "captured", AREAS)
+        tile, area = tile_named(state, name, "captured"), area_named(place, "captured")
         areas = {PIRATES: state.material.colonies, SLAVE_REVOLT: state.material.americas}.get(tile, ())
         if area not in areas:
             raise PositionError(f"captured: {name} cannot lie in {place}")
@@ -331,42 +341,45 @@ def _read_turn(lines: PositionText, state: EmpiresState) -> EmpiresState:
     )
 
 
-def _read_decision(lines: PositionText, state: EmpiresState) -> EmpiresState:
+def _read_question(lines: PositionText, state: EmpiresState) -> EmpiresState:
     if "attack" in lines:
         state = _replace(state, assault=from_words(state, Assault, lines.words("attack"), "attack"))
     if "decision" in lines:
         kind, *words = lines.words("decision") or [""]
         if kind == "over" and not words:
-            return _replace(state, decision=None)
-        if kind not in DECISIONS or not state.war:
-            raise PositionError(f"decision: {kind!r} should be one of over, {', '.join(DECISIONS)}")
-        if "seat" not in words and state.active >= 0:
+            return _replace(state, question=None)
+        if kind not in QUESTIONS or not state.war:
+            raise PositionError(f"decision: {kind!r} should be one of over, {', '.join(QUESTIONS)}")
+        if "seat" not in words and state.active is not None:
             words += ("seat", state.empires[state.active].power)
-        decision = from_words(state, DECISIONS[kind], words, "decision")
-        return _replace(state, decision=decision)
-    return _replace(state, decision=_usual_decision(state))
+        question = from_words(state, QUESTIONS[kind], words, "decision")
+        return _replace(state, question=question)
+    return _replace(state, question=_usual_question(state))
 
 
 def _without_raider(state: EmpiresState) -> EmpiresState:
     """Pirates or a Slave Revolt about to fight for a marker are not in the supply."""
-    if isinstance(state.decision, Raiding):
-        tile = state.decision.tile
-    elif state.assault is not None and state.assault.raid:
-        tile = state.assault.tile
-    else:
+    tile = _raider(state)
+    if tile is None:
         return state
     if tile not in (PIRATES, SLAVE_REVOLT) or not state.supply[tile]:
         raise PositionError(f"{state.material.tiles[tile].id}: there is none of it to raid with")
     return _replace(state, supply=with_count(state.supply, tile, -1))
 
 
-def _usual_decision(state: EmpiresState) -> AnyQuestion:
+def _raider(state: EmpiresState) -> TileIndex | None:
+    if isinstance(state.question, Raiding):
+        return state.question.tile
+    return state.assault.tile if state.assault is not None and state.assault.raid else None
+
+
+def _usual_question(state: EmpiresState) -> AnyQuestion:
     """What is open at this moment if it is not said."""
     if state.war == 0:
         chosen = sum(bool(empire.power) for empire in state.empires)
         if chosen < state.players:
             return ChoosingPower((state.first + chosen) % state.players)
         return PlacingUnit((state.first + units_on_map(state)) % state.players)
-    if state.active >= 0:
+    if state.active is not None:
         return Acting(state.active)
     return Bidding(state.first, state.first)

@@ -1,14 +1,24 @@
-"""Decisions and attacks as words of a position: `name value` for every field that is not as it usually is."""
+"""Questions and attacks as words of a position: `name value` for every field that is not as it usually is."""
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, TypeVar, cast, get_type_hints
+from types import NoneType
+from typing import Any, TypeVar, cast, get_args, get_type_hints
 
 import msgspec
 
-from tilewright.games.empires.model.names import AREAS, PLACES, UNITS
-from tilewright.games.empires.model.numbers import Helpers, Meaning, Moved
-from tilewright.games.empires.model.table import Table, seat_of
+from tilewright.games.empires.model.names import AREA_INDEX, AREAS, PLACES, UNIT_KIND, UNITS
+from tilewright.games.empires.model.numbers import (
+    MEANINGS,
+    AreaIndex,
+    Helpers,
+    Meaning,
+    Moved,
+    Seat,
+    TileIndex,
+    UnitKind,
+)
+from tilewright.games.empires.model.table import Table, find_seat
 from tilewright.kernel import PositionError
 from tilewright.kernel.position import whole_number
 
@@ -19,7 +29,16 @@ S = TypeVar("S", bound=msgspec.Struct)
 def _meanings(kind: type[msgspec.Struct]) -> dict[str, Meaning]:
     """What the fields of a struct stand for, read off their types; plain words and numbers are left out."""
     hints = get_type_hints(kind, include_extras=True)
-    return {name: hint.__metadata__[0] for name, hint in hints.items() if hasattr(hint, "__metadata__")}
+    present = {name: _present(hint) for name, hint in hints.items()}
+    meanings: dict[str, Meaning] = {name: MEANINGS[hint] for name, hint in present.items() if hint in MEANINGS}
+    meanings |= {name: hint.__metadata__[0] for name, hint in present.items() if hasattr(hint, "__metadata__")}
+    return meanings
+
+
+def _present(hint: Any) -> Any:
+    """Of the type of a field that may be empty, the type of what it then holds if it is not."""
+    parts = get_args(hint)
+    return next(part for part in parts if part is not NoneType) if NoneType in parts else hint
 
 
 def pairs(table: Table, struct: msgspec.Struct) -> dict[str, str]:
@@ -50,7 +69,7 @@ def _word(table: Table, meaning: Meaning | None, value: Any) -> str:
         case "area":
             return AREAS[number]
         case "unit":
-            return "any" if number < 0 else UNITS[number]
+            return "any" if value is None else UNITS[number]
         case "counter":
             return material.counters[number].face
         case "dice":
@@ -86,18 +105,18 @@ def _value(table: Table, given: dict[str, str], name: str, meaning: Meaning | No
         case "seats":
             return sum(1 << seat for seat in {seat_named(table, power, key) for power in word.split(",")})
         case "helpers":
-            place = place_named(area, key, AREAS)
+            place = area_named(area, key)
             return tuple(sorted(_helper(table, name, place, part, key) for part in word.split(",")))
         case "tile":
             return tile_named(table, word, key)
         case "tiles":
             return sum(1 << tile for tile in {tile_named(table, tile, key) for tile in word.split(",")})
         case "area":
-            return place_named(word, key, AREAS)
+            return area_named(word, key)
         case "unit":
-            return -1 if word == "any" else unit_named(word, key)
+            return None if word == "any" else unit_named(word, key)
         case "counter":
-            kind = table.material.kind_of(place_named(area, key, AREAS), word)
+            kind = table.material.kind_of(area_named(area, key), word)
             if kind is None:
                 raise PositionError(f"{key}: no counter of that area shows {word!r}")
             return kind
@@ -111,7 +130,7 @@ def _value(table: Table, given: dict[str, str], name: str, meaning: Meaning | No
             return int(word) if word.isascii() and word.isdigit() else word
 
 
-def _helper(table: Table, name: str, area: int, text: str, key: str) -> tuple[int, int]:
+def _helper(table: Table, name: str, area: AreaIndex, text: str, key: str) -> tuple[Seat, int]:
     """A power and the number of units that help; without a number, all that are there."""
     power, colon, number = text.partition(":")
     seat = seat_named(table, power, key)
@@ -123,14 +142,14 @@ def _helper(table: Table, name: str, area: int, text: str, key: str) -> tuple[in
     return seat, 0 if sea is None else empire.fleets[sea]
 
 
-def _stand(text: str, key: str) -> tuple[int, int]:
+def _stand(text: str, key: str) -> tuple[UnitKind, int]:
     unit, _, place = text.partition("@")
-    return unit_named(unit, key), place_named(place, key, PLACES)
+    return unit_named(unit, key), place_named(place, key)
 
 
-def seat_named(table: Table, power: str, key: str) -> int:
-    seat = seat_of(table, power) if power else -1
-    if seat < 0:
+def seat_named(table: Table, power: str, key: str) -> Seat:
+    seat = find_seat(table, power) if power else None
+    if seat is None:
         playing = ", ".join(empire.power for empire in table.empires if empire.power)
         raise PositionError(
             f"{key}: {power!r} should be one of the powers played, {playing or 'of which there is none'}"
@@ -138,21 +157,29 @@ def seat_named(table: Table, power: str, key: str) -> int:
     return seat
 
 
-def tile_named(table: Table, tile: str, key: str) -> int:
+def tile_named(table: Table, tile: str, key: str) -> TileIndex:
     number = table.material.tile_numbers.get(tile)
     if number is None:
         raise PositionError(f"{key}: there is no tile {tile!r}")
     return number
 
 
-def place_named(name: str, key: str, places: Sequence[str]) -> int:
-    if name not in places:
-        raise PositionError(f"{key}: {name!r} should be one of {', '.join(places)}")
-    return places.index(name)
+def area_named(name: str, key: str) -> AreaIndex:
+    for area, index in AREA_INDEX.items():
+        if area == name:
+            return index
+    raise PositionError(f"{key}: {name!r} should be one of {', '.join(AREAS)}")
 
 
-def unit_named(name: str, key: str) -> int:
-    for kind, unit in enumerate(UNITS):
+def place_named(name: str, key: str) -> int:
+    for number, place in enumerate(PLACES):
+        if place == name:
+            return number
+    raise PositionError(f"{key}: {name!r} should be one of {', '.join(PLACES)}")
+
+
+def unit_named(name: str, key: str) -> UnitKind:
+    for unit, kind in UNIT_KIND.items():
         if unit == name:
             return kind
     raise PositionError(f"{key}: {name!r} should be one of {', '.join(UNITS)}")

@@ -1,8 +1,8 @@
 """Positions that cannot be are refused, with the reason: what lies on the table, and whose turn it is."""
 
-from tilewright.games.empires.model.names import FLEET, HOME, PLACES, UNITS
+from tilewright.games.empires.model.names import FLEET, HOME, PLACES, UNIT_KIND
 from tilewright.games.empires.model.table import markers_on_map, units_off_map
-from tilewright.games.empires.notation.validation_of_questions import check_decision
+from tilewright.games.empires.notation.validation_of_questions import check_question
 from tilewright.games.empires.rules.setup import units_on_map
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import PositionError
@@ -19,13 +19,13 @@ def check(state: EmpiresState) -> None:
         _check_setup(state)
     else:
         _check_war(state)
-    check_decision(state)
+    check_question(state)
 
 
 def _check_units(state: EmpiresState, seat: int) -> None:
     """SE-W2, SE-W3."""
     empire = state.empires[seat]
-    for kind, unit in enumerate(UNITS):
+    for unit, kind in UNIT_KIND.items():
         if units_off_map(state, seat, kind) < 0:
             limit = state.material.unit_limits[kind]
             raise PositionError(f"units {empire.power}: more than {limit} of the kind {unit} (SE-W3)")
@@ -70,9 +70,9 @@ def _check_rows(state: EmpiresState) -> None:
         raise PositionError("upper, lower: the rows are filled two by two, a last power in either (SE-A3)")
     if bool(state.round) and not whole:
         raise PositionError("round: no turns before the alliances stand (SE-A0)")
-    if not state.round and whole and state.decision is not None:
+    if not state.round and whole and state.question is not None:
         raise PositionError("round: when the alliances stand the rounds begin with 1 (SE-A0)")
-    if state.decision is None and (placed or state.war != state.material.figures.wars or state.assault):
+    if state.question is None and (placed or state.war != state.material.figures.wars or state.assault):
         raise PositionError("decision: the game is over after the last war, its alliances dissolved (SE-G1)")
 
 
@@ -89,7 +89,7 @@ def _check_setup(state: EmpiresState) -> None:
             raise PositionError(
                 "units: in the set-up they are placed one by one, clockwise from the first player (SE-S3)"
             )
-        if any(empire.units(kind)[HOME] for kind in range(len(UNITS))):
+        if any(empire.units(kind)[HOME] for kind in UNIT_KIND.values()):
             raise PositionError(f"units {empire.power}: none is placed at home in the set-up (SE-S3)")
     if placed >= players * state.material.start.units_placed:
         raise PositionError("units: all are placed, so the first war has begun; add a line 'war: 1' (SE-S3)")

@@ -1,4 +1,4 @@
-"""Positions that cannot be: the open decision and the attack under way."""
+"""Positions that cannot be: the open question and the attack under way."""
 
 from tilewright.games.empires.model.money import bid_limit
 from tilewright.games.empires.model.names import (
@@ -17,6 +17,7 @@ from tilewright.games.empires.rules.attack import can_attack
 from tilewright.games.empires.rules.auction import explain_names
 from tilewright.games.empires.rules.battle import totals
 from tilewright.games.empires.rules.build import BUILT_BY, explain_population
+from tilewright.games.empires.rules.helping import naval_battle_ahead
 from tilewright.games.empires.rules.losses import current, defender_would_lose, due
 from tilewright.games.empires.rules.movement import moves_of_action
 from tilewright.games.empires.rules.questions import (
@@ -66,103 +67,105 @@ def _need(condition: object, problem: str) -> None:
         raise PositionError(problem)
 
 
-def check_decision(state: EmpiresState) -> None:
-    """The decision fits the moment, and leaves something to decide."""
-    decision = state.decision
-    if decision is None:
+def check_question(state: EmpiresState) -> None:
+    """The question fits the moment, and leaves something to decide."""
+    question = state.question
+    if question is None:
         return
     if state.war:
-        if isinstance(decision, Bidding):
-            _check_auction(state, decision)
+        if isinstance(question, Bidding):
+            _check_auction(state, question)
         else:
-            _check_turn(state, decision)
-    answers = len(decision.actions(state))
-    _need(answers > 1, f"decision: {decision.kind} leaves nothing to decide ({decision.rule})")
+            _check_turn(state, question)
+    answers = len(question.actions(state))
+    _need(answers > 1, f"decision: {question.kind} leaves nothing to decide ({question.rule})")
 
 
-def _check_auction(state: EmpiresState, decision: Bidding) -> None:
+def _check_auction(state: EmpiresState, question: Bidding) -> None:
     """SE-A1 to SE-A3, SE-A7."""
     _need(not state.round, "decision: the auction is over, the alliances stand (SE-A0)")
-    if decision.bidder < 0:
-        _need(decision.seat == decision.opener, "decision: the opener bids first (SE-A1)")
-        _need(decision == Bidding(decision.seat, decision.opener), "decision: a standing bid has a bidder (SE-A2)")
+    if question.bidder is None:
+        _need(question.seat == question.opener, "decision: the opener bids first (SE-A1)")
+        _need(question == Bidding(question.seat, question.opener), "decision: a standing bid has a bidder (SE-A2)")
         return
-    asked = (decision.bidder + 1 + decision.passes) % state.players
-    _need(decision.seat == asked != decision.bidder, "decision: players are asked clockwise from the bidder (SE-A2)")
-    _need(decision.passes < state.players - 1, "decision: all others have passed, the auction is over (SE-A2)")
-    _need(decision.gold <= bid_limit(state, decision.bidder), "decision: the standing bid is too high (SE-A7)")
-    refusal = explain_names(state, decision.a, decision.b)
-    _need(refusal is None and decision.gold >= 0, f"decision: the standing bid could not be made: {refusal}")
+    asked = (question.bidder + 1 + question.passes) % state.players
+    _need(question.seat == asked != question.bidder, "decision: players are asked clockwise from the bidder (SE-A2)")
+    _need(question.passes < state.players - 1, "decision: all others have passed, the auction is over (SE-A2)")
+    _need((question.gold or 0) <= bid_limit(state, question.bidder), "decision: the standing bid is too high (SE-A7)")
+    refusal = explain_names(state, question.a, question.b)
+    _need(refusal is None and question.gold is not None, f"decision: the standing bid could not be made: {refusal}")
 
 
-def _check_turn(state: EmpiresState, decision: AnyQuestion) -> None:
-    _need(state.round and state.active >= 0, f"decision: {decision.kind} comes in a turn (SE-T1)")
-    steps = IN_BATTLE.get(type(decision))
+def _check_turn(state: EmpiresState, question: AnyQuestion) -> None:
+    _need(state.round and state.active is not None, f"decision: {question.kind} comes in a turn (SE-T1)")
+    steps = IN_BATTLE.get(type(question))
     if steps is None:
         _need(state.assault is None, "attack: none is under way at such a decision (SE-F0)")
-        _need(decision.seat == state.active, "decision: it is the active player's (SE-T1)")
-        _check_own(state, decision)
+        _need(question.seat == state.active, "decision: it is the active player's (SE-T1)")
+        _check_own(state, question)
         return
     assault = state.assault
     if assault is None:
         raise PositionError("decision: it comes in an attack; a line 'attack: …' is missing (SE-F0)")
     _check_attack(state, assault)
     _need(assault.step in steps, f"attack: its step should be {' or '.join(steps)} (SE-F0)")
-    _check_asked(state, assault, decision, steps[assault.step])
-    _check_question(state, assault, decision)
+    _check_asked(state, assault, question, steps[assault.step])
+    _check_in_attack(state, assault, question)
 
 
-def _check_own(state: EmpiresState, decision: AnyQuestion) -> None:
-    """Decisions of the active player outside battles."""
-    empire = state.empires[decision.seat]
-    match decision:
+def _check_own(state: EmpiresState, question: AnyQuestion) -> None:
+    """Questions to the active player outside battles."""
+    empire = state.empires[question.seat]
+    match question:
         case Building(unit=unit, source=source, destroyed=destroyed, militia=militia):
-            if source in BUILT_BY:
+            if source is not None and source in BUILT_BY:
                 _need(unit == BUILT_BY[source] and not militia, "decision: that tile builds another unit (SE-T2)")
                 _need(empire.turned[source], "decision: the tile that builds is turned (SE-P2)")
             else:
-                _need(source == MILITIA or (source < 0 and destroyed), "decision: source should be a tile that builds")
-                paid = explain_population(state, decision.seat) is None
+                builds = source == MILITIA or (source is None and destroyed)
+                _need(builds, "decision: source should be a tile that builds")
+                paid = explain_population(state, question.seat) is None
                 _need(paid, "decision: the build's population is to be paid (SE-B1)")
                 _need(militia + (source == MILITIA) <= empire.tiles[MILITIA], "decision: too many for the Militia held")
-                _need((unit >= 0) == destroyed, "decision: unit is any until one is destroyed (SE-B2)")
+                _need((unit is not None) == destroyed, "decision: unit is any until one is destroyed (SE-B2)")
         case MovingNative(area=area):
             _need(area in state.material.colonies and empire.armies[area], "decision: no natives stand there (SE-T2)")
             _need(empire.turned[TRAINED_NATIVES], "decision: the Trained Natives are turned (SE-P2)")
         case Moving(left=left, moved=moved):
-            most = moves_of_action(state, decision.seat)
+            most = moves_of_action(state, question.seat)
             _need(0 < left < most and len(moved) <= most - left, "decision: so many moves there are not (SE-M1)")
             standing = all(moved.count((kind, place)) <= empire.units(kind)[place] for kind, place in moved)
             _need(standing, "decision: a unit that moved should stand where it says (SE-M1)")
         case Declaring():
-            _need(empire.turned[WAR_OFFICE] and can_attack(state, decision.seat), "decision: no War Office at work")
+            _need(empire.turned[WAR_OFFICE] and can_attack(state, question.seat), "decision: no War Office at work")
         case ChoosingAlliance():
             _need(empire.turned[DIPLOMATIC_SERVICE], "decision: no Diplomatic Service at work (SE-T2)")
         case Acting() | Raiding():
             pass
         case _:
-            raise PositionError(f"decision: {decision.kind} belongs to the set-up")
+            raise PositionError(f"decision: {question.kind} belongs to the set-up")
 
 
 def _check_attack(state: EmpiresState, assault: Assault) -> None:
     """SE-F1 to SE-F3."""
     _need(assault.attacker == state.active, "attack: the active player attacks (SE-F1)")
-    area, me = assault.area, state.empires[state.active]
+    area, me = assault.area, state.empires[assault.attacker]
     raid_naval = assault.raid and assault.arm == "naval"
-    targets = (assault.counter >= 0) + (assault.captive >= 0) + (assault.defender >= 0)
+    targets = sum(target is not None for target in (assault.counter, assault.captive, assault.defender))
     _need(targets == 1, "attack: it has one target: a defender, a counter or a captive (SE-F1)")
-    _need(assault.captive < 0 or assault.tile >= 0, "attack: a captive is held by a tile (SE-F1)")
-    if assault.counter >= 0:
+    _need(assault.captive is None or assault.tile is not None, "attack: a captive is held by a tile (SE-F1)")
+    _need(assault.counter is None or assault.tile is None, "attack: a counter stands without a tile (SE-F1)")
+    if assault.counter is not None:
         _need(state.lying[assault.counter], "attack: that counter does not lie there (SE-F1)")
         _need(state.material.counters[assault.counter].strength, "attack: a settlement is not attacked (SE-F1)")
-    elif assault.captive >= 0:
+    elif assault.captive is not None:
         held = [(one.tile, one.area, one.owner) for one in state.captives]
         _need((assault.tile, area, assault.captive) in held, "attack: that tile does not lie there (SE-F1)")
     elif assault.raid:
-        _need(state.empires[assault.defender].markers[area], "attack: no marker there to raid (SE-P2)")
+        _need(state.empires[assault.attacked_player].markers[area], "attack: no marker there to raid (SE-P2)")
         _need(assault.defender != assault.attacker, "attack: a raid goes for another player's marker (SE-P2)")
     else:
-        _need(not allied(state, assault.attacker, assault.defender), "attack: they are in one alliance (SE-F1)")
+        _need(not allied(state, assault.attacker, assault.attacked_player), "attack: they are in one alliance (SE-F1)")
     sea = state.material.sea_of[area]
     naval = assault.naval_only or raid_naval or assault.arm == "naval"
     _need(not naval or sea is not None, "attack: there is no sea there (SE-F2)")
@@ -175,7 +178,7 @@ def _check_attack(state: EmpiresState, assault: Assault) -> None:
             _need(asked >> helper & 1, "attack: who helps was asked (SE-F3)")
             there = state.empires[helper].armies[area] if arm == "land" else fleets_there(state, assault, helper)
             _need(0 < units <= there, "attack: a helper brings a unit at least, and no more than are there (SE-F3)")
-        principals = 1 << assault.attacker | (1 << assault.defender if assault.defender >= 0 else 0)
+        principals = 1 << assault.attacker | (0 if assault.defender is None else 1 << assault.defender)
         _need(not asked & principals, "attack: nobody asks himself or his enemy (SE-F3)")
     rolled = fought or assault.step in ("defender-reserves", "decide")
     _need(len(assault.dice) == (4 if rolled else 0), "attack: four dice, once they are rolled (SE-F6)")
@@ -186,7 +189,7 @@ def _check_attack(state: EmpiresState, assault: Assault) -> None:
         _need(assault.outcome == right, f"attack: the outcome of these dice is {right} (SE-F6)")
 
 
-def _check_asked(state: EmpiresState, assault: Assault, decision: AnyQuestion, who: str) -> None:
+def _check_asked(state: EmpiresState, assault: Assault, question: AnyQuestion, who: str) -> None:
     """The right player is asked (SE-F0)."""
     seats = {
         "attacker": assault.attacker,
@@ -195,23 +198,24 @@ def _check_asked(state: EmpiresState, assault: Assault, decision: AnyQuestion, w
         "support": assault.support,
     }
     if who in seats:
-        _need(decision.seat == seats[who], f"decision: the {who} is asked (SE-F0)")
-    _need(not assault.raid or decision.seat != assault.attacker, "decision: in a raid the taker is not asked (SE-P2)")
+        _need(question.seat == seats[who], f"decision: the {who} is asked (SE-F0)")
+    _need(not assault.raid or question.seat != assault.attacker, "decision: in a raid the taker is not asked (SE-P2)")
 
 
-def _check_question(state: EmpiresState, assault: Assault, decision: AnyQuestion) -> None:
+def _check_in_attack(state: EmpiresState, assault: Assault, question: AnyQuestion) -> None:
     """The question can come up, and its tile is there."""
-    empire = state.empires[decision.seat]
-    match decision:
+    empire = state.empires[question.seat]
+    match question:
         case Surprising():
-            _need(
-                empire.tiles[SURPRISE_ATTACK] and assault.defender >= 0, "decision: no Surprise Attack to use (SE-F0)"
-            )
+            usable = empire.tiles[SURPRISE_ATTACK] and assault.defender is not None
+            _need(usable, "decision: no Surprise Attack to use (SE-F0)")
         case AnsweringHelp(asker=asker, arm=arm, gold=gold):
-            asked, answered = assault.asked(arm) >> decision.seat & 1, decision.seat in dict(assault.helpers(arm))
+            asked, answered = assault.asked(arm) >> question.seat & 1, question.seat in dict(assault.helpers(arm))
             _need(asked and not answered, "decision: they were asked and have not answered (SE-F3)")
-            _need(allied(state, asker, decision.seat), "decision: allies are asked (SE-F3)")
+            _need(allied(state, asker, question.seat), "decision: allies are asked (SE-F3)")
             _need(0 <= gold <= state.empires[asker].gold, "decision: an offer is gold in hand (SE-A7)")
+        case FacingNaval():
+            _need(naval_battle_ahead(state, assault), "decision: no naval battle to fight or decline (SE-F4)")
         case Arming(tile=tile):
             fits = tile in state.material.alliances_in[assault.area] and state.material.tiles[tile].arms == "either"
             _need(fits and empire.tiles[tile], "decision: that tile cannot serve there (SE-F5)")
@@ -227,10 +231,10 @@ def _check_question(state: EmpiresState, assault: Assault, decision: AnyQuestion
             _need(assault.losses < len(due(assault)), "attack: no such losses are due (SE-F8)")
             side = current(assault)[0]
             loser = assault.attacker if side == "attacker" else assault.defender
-            _need(isinstance(decision, LosingHelper) or decision.seat == loser, "decision: the loser is asked (SE-F10)")
+            _need(isinstance(question, LosingHelper) or question.seat == loser, "decision: the loser is asked (SE-F10)")
         case TakingMarker():
-            won = assault.arm == "land" and assault.outcome == "attacker" and assault.defender >= 0
-            has = won and state.empires[assault.defender].markers[assault.area]
+            won = assault.arm == "land" and assault.outcome == "attacker" and assault.defender is not None
+            has = won and state.empires[assault.attacked_player].markers[assault.area]
             _need(has, "decision: no marker to replace (SE-F11)")
         case _:
             pass

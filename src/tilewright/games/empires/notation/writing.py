@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tilewright.games.empires.model.names import AREAS, HOME, IMPROVEMENTS, PLACES, UNITS
+from tilewright.games.empires.model.names import AREA_INDEX, AREAS, IMPROVEMENTS, PLACES, UNIT_KIND
 from tilewright.games.empires.model.table import Empire
 from tilewright.games.empires.notation.texts import to_words
 from tilewright.games.empires.rules.questions import Acting
@@ -50,23 +50,23 @@ def _powers(state: "EmpiresState") -> Iterator[tuple[str, object]]:
 def _units(empire: Empire) -> str:
     return " ".join(
         f"{unit} {PLACES[place]} {count}"
-        for kind, unit in enumerate(UNITS)
+        for unit, kind in UNIT_KIND.items()
         for place, count in enumerate(empire.units(kind))
         if count
     )
 
 
 def _counts(counts: bytes) -> str:
-    return " ".join(f"{AREAS[area]} {counts[area]}" for area in range(HOME) if counts[area])
+    return " ".join(f"{AREAS[area]} {counts[area]}" for area in AREA_INDEX.values() if counts[area])
 
 
 def _tiles(state: "EmpiresState", empire: Empire) -> str:
     words: list[str] = []
-    for number, tile in enumerate(state.material.tiles):
+    for tile, number in state.material.tile_numbers.items():
         if ready := empire.ready(number):
-            words.append(_tally(tile.id, ready))
+            words.append(_tally(tile, ready))
         if turned := empire.turned[number]:
-            words.append(_tally(f"{tile.id}/used", turned))
+            words.append(_tally(f"{tile}/used", turned))
     words += [_tally(f"blockade/{AREAS[area]}", count) for area, count in enumerate(empire.blockades) if count]
     return " ".join(words)
 
@@ -96,7 +96,7 @@ def _boxed(state: "EmpiresState") -> Iterator[tuple[int, int]]:
 
 
 def _moment(state: "EmpiresState") -> Iterator[tuple[str, object]]:
-    if state.active >= 0:
+    if state.active is not None:
         yield "active", state.empires[state.active].power
         yield "actions", state.actions_left
         yield "tile taken", "yes" if state.tile_taken else ""
@@ -105,7 +105,7 @@ def _moment(state: "EmpiresState") -> Iterator[tuple[str, object]]:
         yield "used", " ".join(used)
     if state.assault is not None:
         yield "attack", to_words(state, state.assault)
-    if state.decision is None:
+    if state.question is None:
         yield "decision", "over"
-    elif state.war and not isinstance(state.decision, Acting):
-        yield "decision", f"{state.decision.kind} {to_words(state, state.decision)}"
+    elif state.war and not isinstance(state.question, Acting):
+        yield "decision", f"{state.question.kind} {to_words(state, state.question)}"

@@ -6,6 +6,7 @@ from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import MarkerCaptured, MarkerFreed, MarkerLeft, MarkerPlaced, TileReturned
 from tilewright.games.empires.model.money import receive, score
 from tilewright.games.empires.model.names import AREAS, IMPROVEMENTS
+from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Captive, Table, has_marker_left, with_count
 from tilewright.games.empires.rules.naval import give_support
@@ -19,7 +20,7 @@ def follow_up(builder: StateBuilder) -> None:
         _end_raid(builder)
     elif assault.arm == "naval" and not assault.naval_only:
         winners = {"attacker": assault.attacker, "defender": assault.defender}
-        give_support(builder, winners.get(assault.outcome, -1))
+        give_support(builder, winners.get(assault.outcome))
     else:
         builder.press(step="end")
         if assault.arm == "land" and assault.outcome == "attacker":
@@ -30,35 +31,34 @@ def _win_land(builder: StateBuilder) -> None:
     """A land battle won: over a player, a neutral, or a tile (SE-F11)."""
     assault = builder.attack
     seat, area = assault.attacker, assault.area
-    if assault.counter >= 0:
+    if assault.counter is not None:
         counter = builder.material.counters[assault.counter]
         builder.lying = with_count(builder.lying, assault.counter, -1)
         place_marker(builder, seat, area, counter.face, "SE-F11")
         receive(builder, seat, counter.gold, "counter", "SE-F11")
         score(builder, seat, counter.vp, "counter", "SE-F11")
-    elif assault.captive >= 0:
+    elif assault.captive is not None and assault.tile is not None:
         held = Captive(assault.tile, area, assault.captive)
         found = builder.captives.index(held)
         builder.captives = builder.captives[:found] + builder.captives[found + 1 :]
         builder.log(MarkerFreed(assault.captive, AREAS[area], IMPROVEMENTS[assault.tile]))
         place_marker(builder, seat, area, IMPROVEMENTS[assault.tile], "SE-F11")
-        _tile_back(builder, "beaten")
-    elif builder.empires[assault.defender].markers[area] and has_marker_left(builder, seat):
-        builder.decision = TakingMarker(seat)
+        _tile_back(builder, assault.tile, "beaten")
+    elif builder.empires[assault.attacked_player].markers[area] and has_marker_left(builder, seat):
+        builder.question = TakingMarker(seat)
 
 
-def place_marker(builder: StateBuilder, seat: int, area: int, instead: str, rule: str) -> None:
+def place_marker(builder: StateBuilder, seat: int, area: AreaIndex, instead: str, rule: str) -> None:
     """A marker of theirs comes in the place of something (SE-W4)."""
     builder.change(seat, markers=with_count(builder.empires[seat].markers, area, 1))
     builder.log(MarkerPlaced(seat, AREAS[area], instead, rule))
 
 
-def _remove_marker(builder: StateBuilder, seat: int, area: int) -> None:
+def _remove_marker(builder: StateBuilder, seat: int, area: AreaIndex) -> None:
     builder.change(seat, markers=with_count(builder.empires[seat].markers, area, -1))
 
 
-def _tile_back(builder: StateBuilder, why: str) -> None:
-    tile = builder.attack.tile
+def _tile_back(builder: StateBuilder, tile: TileIndex, why: str) -> None:
     builder.supply = with_count(builder.supply, tile, 1)
     builder.log(TileReturned(IMPROVEMENTS[tile], why, "SE-P2"))
 
@@ -66,17 +66,19 @@ def _tile_back(builder: StateBuilder, why: str) -> None:
 def _end_raid(builder: StateBuilder) -> None:
     """Only a higher total wins: the marker goes on the tile, which stays; else the tile is back in the supply."""
     assault = builder.attack
+    tile, owner = assault.tile, assault.attacked_player
+    assert tile is not None, "a tile raids"
     if assault.outcome != "attacker":
-        _tile_back(builder, "not-won")
+        _tile_back(builder, tile, "not-won")
         return
-    _remove_marker(builder, assault.defender, assault.area)
+    _remove_marker(builder, owner, assault.area)
     builder.captives = tuple(
         sorted(
-            (*builder.captives, Captive(assault.tile, assault.area, assault.defender)),
+            (*builder.captives, Captive(tile, assault.area, owner)),
             key=lambda captive: (captive.tile, captive.area, captive.owner),
         )
     )
-    builder.log(MarkerCaptured(assault.defender, AREAS[assault.area], IMPROVEMENTS[assault.tile]))
+    builder.log(MarkerCaptured(owner, AREAS[assault.area], IMPROVEMENTS[tile]))
 
 
 # The marker of a beaten player
@@ -95,7 +97,8 @@ class TakingMarker(Question[Yes | No], frozen=True, gc=False, tag="marker"):
         """The attacker may replace one marker by their own (SE-F11)."""
         assault = builder.attack
         if isinstance(action, Yes):
-            _remove_marker(builder, assault.defender, assault.area)
-            place_marker(builder, self.seat, assault.area, builder.empires[assault.defender].power, "SE-F11")
+            loser = assault.attacked_player
+            _remove_marker(builder, loser, assault.area)
+            place_marker(builder, self.seat, assault.area, builder.empires[loser].power, "SE-F11")
         else:
             builder.log(MarkerLeft(self.seat, AREAS[assault.area]))

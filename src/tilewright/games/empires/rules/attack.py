@@ -11,6 +11,7 @@ from tilewright.games.empires.model.events import AttackDeclared, AttackEnded
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import pay
 from tilewright.games.empires.model.names import (
+    AREA_INDEX,
     AREAS,
     HOME,
     PIRATES,
@@ -19,6 +20,7 @@ from tilewright.games.empires.model.names import (
     Arm,
     Power,
 )
+from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import (
     Assault,
@@ -27,6 +29,7 @@ from tilewright.games.empires.model.table import (
     Step,
     Table,
     allied,
+    find_seat,
     has_marker_left,
     presence,
     seat_of,
@@ -54,7 +57,7 @@ RAIDERS = {"pirates": PIRATES, "slave_revolt": SLAVE_REVOLT}
 @lru_cache(maxsize=1 << 14)
 def _on_player(power: Power | Literal[""], areas: int, arm: Arm) -> tuple[AnyAction, ...]:
     assert power, "every player has a power in a war"
-    return tuple(Attack(power, AREAS[area], arm) for area in range(HOME) if areas >> area & 1)
+    return tuple(Attack(power, AREAS[area], arm) for area in AREA_INDEX.values() if areas >> area & 1)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -62,7 +65,7 @@ def _on_neutrals(material: Material, lying: bytes, areas: int) -> tuple[AnyActio
     """The attacks on the neutral counters that lie in these areas."""
     return tuple(
         Attack("neutral", AREAS[area], material.counters[kind].face)
-        for area in range(HOME)
+        for area in AREA_INDEX.values()
         if areas >> area & 1
         for kind in material.counters_in[area]
         if lying[kind] and material.counters[kind].strength is not None
@@ -112,7 +115,7 @@ def can_attack(table: Table, seat: int) -> bool:
 
 def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
     """SE-F1, SE-F2."""
-    area, me = AREAS.index(action.area), table.empires[seat]
+    area, me = AREA_INDEX[action.area], table.empires[seat]
     if action.what == "naval" and action.target not in ("neutral", *RAIDERS):
         return _explain_rival(table, seat, action.target) or _explain_naval(table, seat, action, area)
     if not me.armies[area]:
@@ -124,10 +127,10 @@ def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
         if table.material.counters[kind].strength is None:
             return Refusal("SE-F1", "a-settlement-cannot-be-attacked", {"counter": action.what})
     elif action.target in RAIDERS:
-        held = Captive(RAIDERS[action.target], area, seat_of(table, action.what))
-        if held not in table.captives:
+        owner = find_seat(table, action.what)
+        if owner is None or Captive(RAIDERS[action.target], area, owner) not in table.captives:
             return Refusal("SE-F1", "no-such-tile-lies-there", {"area": action.area, "tile": action.target})
-        if held.owner == seat:
+        if owner == seat:
             return None  # the captured marker itself is the one that comes
     elif refusal := _explain_rival(table, seat, action.target):
         return refusal
@@ -143,8 +146,8 @@ def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
 
 
 def _explain_rival(table: Table, seat: int, power: str) -> Refusal | None:
-    rival = seat_of(table, power)
-    if rival < 0:
+    rival = find_seat(table, power)
+    if rival is None:
         return Refusal("SE-F1", "that-power-is-not-in-the-game", {"power": power})
     if rival == seat:
         return Refusal("SE-F1", "nobody-attacks-himself")
@@ -153,7 +156,7 @@ def _explain_rival(table: Table, seat: int, power: str) -> Refusal | None:
     return None
 
 
-def _explain_naval(table: Table, seat: int, action: Attack, sea: int) -> Refusal | None:
+def _explain_naval(table: Table, seat: int, action: Attack, sea: AreaIndex) -> Refusal | None:
     if not table.material.is_sea[sea]:
         return Refusal("SE-F2", "that-area-has-no-sea-of-its-own", {"area": action.area})
     if not table.empires[seat].fleets[sea]:
@@ -168,7 +171,7 @@ def _explain_naval(table: Table, seat: int, action: Attack, sea: int) -> Refusal
 
 def target_of(table: Table, seat: int, action: Attack) -> Assault:
     """The attack that a declaration begins."""
-    area = AREAS.index(action.area)
+    area = AREA_INDEX[action.area]
     if action.target == "neutral":
         kind = table.material.kind_of(area, action.what)
         assert kind is not None, "a legal attack"
@@ -194,8 +197,8 @@ def pay_for_attack(builder: StateBuilder, seat: int) -> None:
 def offer_surprise(builder: StateBuilder) -> None:
     """Right after declaring on a player: the Surprise Attack."""
     assault = builder.press(step="attacker-help")
-    if assault.defender >= 0 and builder.empires[assault.attacker].tiles[SURPRISE_ATTACK]:
-        builder.decision = Surprising(assault.attacker)
+    if assault.defender is not None and builder.empires[assault.attacker].tiles[SURPRISE_ATTACK]:
+        builder.question = Surprising(assault.attacker)
 
 
 def end_attack(builder: StateBuilder) -> None:
@@ -255,7 +258,7 @@ class Surprising(AskedTile, frozen=True, gc=False, tag="surprise"):
     rule = "SE-F0"
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         return SURPRISE_ATTACK
 
     def apply(self, builder: StateBuilder, action: Use | No) -> None:

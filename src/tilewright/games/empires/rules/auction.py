@@ -8,14 +8,16 @@ from tilewright.games.empires.model.money import bid_limit, pay
 from tilewright.games.empires.model.names import ROWS, Power, Row
 from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.question import Question
-from tilewright.games.empires.model.table import Table, seat_of
+from tilewright.games.empires.model.table import Table, find_seat, seat_of
 from tilewright.kernel import Refusal
 
 
 def open_auction(builder: StateBuilder) -> None:
     """The opener is asked first, and must bid (SE-A1, SE-A2)."""
-    builder.decision = Bidding(builder.opener, builder.opener)
-    builder.log(AuctionOpened(builder.war, builder.opener))
+    opener = builder.opener
+    assert opener is not None, "the end of the set-up, of an auction and of a war names the next opener"
+    builder.question = Bidding(opener, opener)
+    builder.log(AuctionOpened(builder.war, opener))
 
 
 def unplaced(table: Table) -> list[Power]:
@@ -36,8 +38,8 @@ class Bidding(Question[Bid | Pass], frozen=True, gc=False, tag="auction"):
     """What to bid (SE-A2). The standing bid, if there is one: its bidder, sum and names, and the passes on it."""
 
     opener: Seat
-    bidder: Seat = -1
-    gold: int = -1
+    bidder: Seat | None = None
+    gold: int | None = None
     a: str = ""
     b: str = ""
     passes: int = 0
@@ -45,8 +47,13 @@ class Bidding(Question[Bid | Pass], frozen=True, gc=False, tag="auction"):
     rule = "SE-A2"
     takes = (Bid, Pass)
 
+    @property
+    def least(self) -> int:
+        """The lowest sum above the standing bid."""
+        return 0 if self.gold is None else self.gold + 1
+
     def groups(self, state: Table) -> Groups:
-        least = self.gold + 1
+        least = self.least
         sums = max(0, bid_limit(state, self.seat) - least + 1)
         names = _names(state)
 
@@ -56,17 +63,17 @@ class Bidding(Question[Bid | Pass], frozen=True, gc=False, tag="auction"):
             return Bid(least + above, a, b)
 
         bids = Numbered(sums * len(names), make)
-        return (bids,) if self.bidder < 0 else ((PASS,), bids)
+        return (bids,) if self.bidder is None else ((PASS,), bids)
 
     def objection(self, state: Table, action: Bid | Pass) -> Refusal | None:
         """SE-A2, SE-A3, SE-A7."""
         if isinstance(action, Pass):
-            return None if self.bidder >= 0 else Refusal("SE-A2", "the-opener-must-bid")
+            return Refusal("SE-A2", "the-opener-must-bid") if self.bidder is None else None
         refusal = explain_names(state, action.a, action.b)
         if refusal is not None:
             return refusal
-        if action.gold <= self.gold:
-            return Refusal("SE-A2", "the-bid-is-not-higher", {"standing": max(self.gold, 0), "bid": action.gold})
+        if action.gold < self.least:
+            return Refusal("SE-A2", "the-bid-is-not-higher", {"standing": self.gold or 0, "bid": action.gold})
         limit = bid_limit(state, self.seat)
         if action.gold > limit:
             return Refusal("SE-A7", "the-bid-is-above-the-limit", {"limit": limit, "bid": action.gold})
@@ -78,18 +85,18 @@ class Bidding(Question[Bid | Pass], frozen=True, gc=False, tag="auction"):
         following = (seat + 1) % builder.players
         if isinstance(action, Bid):
             builder.log(BidMade(seat, action.gold, action.a, action.b))
-            builder.decision = Bidding(following, opener, seat, action.gold, action.a, action.b)
+            builder.question = Bidding(following, opener, seat, action.gold, action.a, action.b)
             return
         builder.log(BidPassed(seat))
         passes = self.passes + 1
         if passes < builder.players - 1:
-            builder.decision = Bidding(following, opener, self.bidder, self.gold, self.a, self.b, passes)
+            builder.question = Bidding(following, opener, self.bidder, self.gold, self.a, self.b, passes)
         else:
             _close(builder, self)
 
     def only(self, state: Table) -> AnyAction | None:
         """Nothing but a pass is left when the standing bid is at the limit (SE-A7)."""
-        stuck = self.bidder >= 0 and bid_limit(state, self.seat) <= self.gold
+        stuck = self.bidder is not None and bid_limit(state, self.seat) < self.least
         return PASS if stuck else None
 
 
@@ -111,21 +118,24 @@ def explain_names(table: Table, a: str, b: str) -> Refusal | None:
 
 
 def _not_to_place(table: Table, power: str) -> Refusal:
-    if seat_of(table, power) < 0:
+    if find_seat(table, power) is None:
         return Refusal("SE-A3", "that-power-is-not-in-the-game", {"power": power})
     return Refusal("SE-A3", "that-power-stands-in-a-row-already", {"power": power})
 
 
-def _close(builder: StateBuilder, decision: Bidding) -> None:
+def _close(builder: StateBuilder, question: Bidding) -> None:
     """The winner pays and the named powers take the leftmost free places (SE-A4)."""
-    builder.log(AuctionWon(decision.bidder, decision.gold))
-    pay(builder, decision.bidder, decision.gold, "auction", "SE-A4")
-    if decision.b in ROWS:
-        _join(builder, decision.a, decision.b)
+    bidder, gold = question.bidder, question.gold
+    assert bidder is not None, "nobody passes before there is a bid"
+    assert gold is not None, "a bidder has bid a sum"
+    builder.log(AuctionWon(bidder, gold))
+    pay(builder, bidder, gold, "auction", "SE-A4")
+    if question.b in ROWS:
+        _join(builder, question.a, question.b)
     else:
-        _join(builder, decision.a, "upper")
-        _join(builder, decision.b, "lower")
-    builder.opener = (decision.opener + 1) % builder.players
+        _join(builder, question.a, "upper")
+        _join(builder, question.b, "lower")
+    builder.opener = (question.opener + 1) % builder.players
 
 
 def _join(builder: StateBuilder, power: str, row: str) -> None:

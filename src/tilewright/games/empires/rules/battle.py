@@ -4,7 +4,7 @@ from tilewright.games.empires.model.actions import No, Use
 from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.events import BattleDecided, BattleRolled, TileArmed
 from tilewright.games.empires.model.names import AREAS, BLOCKADE, FIGHTING_WITHDRAWAL, RESERVES
-from tilewright.games.empires.model.numbers import TileIndex
+from tilewright.games.empires.model.numbers import Seat, TileIndex
 from tilewright.games.empires.model.table import Assault, Outcome, Table
 from tilewright.games.empires.rules.losses import defender_would_lose
 from tilewright.games.empires.rules.odds import odds
@@ -21,19 +21,19 @@ def arm_tiles(builder: StateBuilder) -> None:
     """
     assault = builder.attack
     for seat in (principal(assault, "attacker"), assault.defender):
+        if seat is None:
+            continue
         for tile in both_arms(builder, assault, seat):
             if assault.naval_only or assault.raid:
                 assault = _arm(builder, seat, tile, True)
             else:
-                builder.decision = Arming(seat, tile)
+                builder.question = Arming(seat, tile)
                 return
     builder.press(step="roll")
 
 
-def both_arms(table: Table, assault: Assault, seat: int) -> list[int]:
+def both_arms(table: Table, assault: Assault, seat: Seat) -> list[TileIndex]:
     """Their tiles with both arms that name the area and have not been asked about."""
-    if seat < 0:
-        return []
     material, held = table.material, table.empires[seat].tiles
     named = material.alliances_in[assault.area]
     return [
@@ -43,7 +43,7 @@ def both_arms(table: Table, assault: Assault, seat: int) -> list[int]:
     ]
 
 
-def _arm(builder: StateBuilder, seat: int, tile: int, at_sea: bool) -> Assault:
+def _arm(builder: StateBuilder, seat: int, tile: TileIndex, at_sea: bool) -> Assault:
     assault = builder.attack
     builder.log(TileArmed(seat, builder.material.tiles[tile].id, at_sea))
     return builder.press(
@@ -59,7 +59,7 @@ class Arming(AskedTile, frozen=True, gc=False, tag="arms"):
     rule = "SE-F5"
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         return self.tile
 
     def apply(self, builder: StateBuilder, action: Use | No) -> None:
@@ -69,8 +69,8 @@ class Arming(AskedTile, frozen=True, gc=False, tag="arms"):
 def offer_support(builder: StateBuilder) -> None:
     """The land battle begins: who has naval support may spend a Blockade on it (SE-F5)."""
     assault = builder.press(arm="land", dice=b"", outcome="", losses=0, step="roll")
-    if assault.support >= 0 and builder.empires[assault.support].tiles[BLOCKADE]:
-        builder.decision = Supporting(assault.support)
+    if assault.support is not None and builder.empires[assault.support].tiles[BLOCKADE]:
+        builder.question = Supporting(assault.support)
 
 
 class Supporting(AskedTile, frozen=True, gc=False, tag="support"):
@@ -79,7 +79,7 @@ class Supporting(AskedTile, frozen=True, gc=False, tag="support"):
     rule = "SE-F5"
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         return BLOCKADE
 
     def apply(self, builder: StateBuilder, action: Use | No) -> None:
@@ -134,9 +134,9 @@ def offer_defenders_reserves(builder: StateBuilder) -> None:
     _offer_reserves(builder, assault.defender)
 
 
-def _offer_reserves(builder: StateBuilder, seat: int) -> None:
-    if seat >= 0 and builder.empires[seat].ready(RESERVES):
-        builder.decision = Rerolling(seat)
+def _offer_reserves(builder: StateBuilder, seat: Seat | None) -> None:
+    if seat is not None and builder.empires[seat].ready(RESERVES):
+        builder.question = Rerolling(seat)
 
 
 class Rerolling(AskedTile, frozen=True, gc=False, tag="reserves"):
@@ -145,7 +145,7 @@ class Rerolling(AskedTile, frozen=True, gc=False, tag="reserves"):
     rule = "SE-F7"
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         return RESERVES
 
     def apply(self, builder: StateBuilder, action: Use | No) -> None:
@@ -164,8 +164,10 @@ def decide(builder: StateBuilder) -> None:
     assault = builder.press(outcome=outcome, step="losses")
     builder.log(BattleDecided(assault.arm, AREAS[assault.area], outcome))
     defender = assault.defender
-    if defender >= 0 and builder.empires[defender].tiles[FIGHTING_WITHDRAWAL] and defender_would_lose(builder, assault):
-        builder.decision = Withdrawing(defender)
+    if defender is None or not builder.empires[defender].tiles[FIGHTING_WITHDRAWAL]:
+        return
+    if defender_would_lose(builder, assault):
+        builder.question = Withdrawing(defender)
 
 
 class Withdrawing(AskedTile, frozen=True, gc=False, tag="withdraw"):
@@ -174,7 +176,7 @@ class Withdrawing(AskedTile, frozen=True, gc=False, tag="withdraw"):
     rule = "SE-F0"
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         return FIGHTING_WITHDRAWAL
 
     def apply(self, builder: StateBuilder, action: Use | No) -> None:

@@ -16,6 +16,7 @@ from tilewright.games.empires.model.names import (
     PLACES,
     PRESSGANGS,
     TRAINED_NATIVES,
+    UNIT_KIND,
     UNITS,
 )
 from tilewright.games.empires.model.numbers import AreaIndex, TileIndex, UnitKind
@@ -32,17 +33,16 @@ from tilewright.games.empires.rules.movement import (
 )
 from tilewright.kernel import Refusal
 
-ANY = -1
 BUILT_BY = {MERCENARIES: ARMY, PRESSGANGS: FLEET, TRAINED_NATIVES: ARMY}
 
 
 @cache
-def _builds(kind: int, mask: int) -> tuple[AnyAction, ...]:
+def _builds(kind: UnitKind, mask: int) -> tuple[AnyAction, ...]:
     return tuple(Build(UNITS[kind], PLACES[place]) for place in range(HOME + 1) if mask >> place & 1)
 
 
 @cache
-def _destroys(kind: int, mask: int) -> tuple[AnyAction, ...]:
+def _destroys(kind: UnitKind, mask: int) -> tuple[AnyAction, ...]:
     return tuple(Destroy(UNITS[kind], PLACES[place]) for place in range(HOME + 1) if mask >> place & 1)
 
 
@@ -53,7 +53,7 @@ def native_places(table: Table, seat: int) -> int:
     return places & ~table.material.europe & ~(1 << HOME)
 
 
-def _holds_alone(empire: Empire, area: int) -> bool:
+def _holds_alone(empire: Empire, area: AreaIndex) -> bool:
     """Is one army all that they have there?"""
     rest = empire.markers[area] + empire.fleets[area] + empire.forts[area]
     return empire.armies[area] == 1 and not rest
@@ -71,12 +71,12 @@ def can_raise_natives(table: Table, seat: int) -> bool:
 class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="build"):
     """What to build and where (SE-B1), once the action is chosen.
 
-    `source` is the tile that allows it, -1 for a build action whose unit was just destroyed; `unit` the only
-    kind allowed, -1 for any; `militia` how many more units may follow this one.
+    `source` is the tile that allows it, None for the build action; `unit` the only kind allowed, None for any;
+    `militia` how many more units may follow this one.
     """
 
-    unit: UnitKind
-    source: TileIndex = -1
+    unit: UnitKind | None
+    source: TileIndex | None = None
     destroyed: bool = False
     militia: int = 0
 
@@ -89,7 +89,7 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
 
     def builds(self, state: Table) -> list[tuple[AnyAction, ...]]:
         """What may be built, and destroyed for it."""
-        kinds = range(len(UNITS)) if self.unit == ANY else (self.unit,)
+        kinds = UNIT_KIND.values() if self.unit is None else (self.unit,)
         empire, limits = state.empires[self.seat], state.material.unit_limits
         groups: list[tuple[AnyAction, ...]] = []
         land = 0  # armies and forts go to the same places
@@ -104,19 +104,19 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
                 groups.append(_destroys(kind, self.destroyable(state, kind)))
         return groups
 
-    def _places(self, state: Table, kind: int) -> int:
+    def _places(self, state: Table, kind: UnitKind) -> int:
         """Where a unit may be built, as bits: at home and from there at once by the movement rules (SE-B1)."""
         if self.source == TRAINED_NATIVES:
             return native_places(state, self.seat)
         return destinations(state, self.seat, kind) | 1 << HOME
 
-    def destroyable(self, state: Table, kind: int) -> int:
+    def destroyable(self, state: Table, kind: UnitKind) -> int:
         """Where a unit stands that may be destroyed for this build, as bits (SE-B2)."""
         empire = state.empires[self.seat]
         mask = presence(empire.units(kind))
         if self.source == TRAINED_NATIVES:
             colonies = native_places(state, self.seat)
-            if colonies & (colonies - 1) == 0 and _holds_alone(empire, colonies.bit_length() - 1):
+            if colonies & (colonies - 1) == 0 and _holds_alone(empire, AreaIndex(colonies.bit_length() - 1)):
                 mask &= ~colonies  # the last foothold: without it there would be no place for the natives
         return mask
 
@@ -128,8 +128,8 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
         """SE-B1, SE-B2 and the tiles that build."""
         if isinstance(action, Stop):
             return None if self._may_stop else Refusal("SE-B1", "the-unit-must-be-built")
-        kind, place, seat = UNITS.index(action.unit), PLACES.index(action.place), self.seat
-        if self.unit not in (ANY, kind):
+        kind, place, seat = UNIT_KIND[action.unit], PLACES.index(action.place), self.seat
+        if self.unit is not None and self.unit != kind:
             return Refusal("SE-B2", "another-kind-of-unit-is-being-built", {"unit": UNITS[self.unit]})
         if isinstance(action, Destroy):
             if self.destroyed:
@@ -151,24 +151,24 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
         """Destroy and ask again (SE-B2), or build; then Militia may follow."""
         if isinstance(action, Stop):
             return
-        seat, kind, place = self.seat, UNITS.index(action.unit), PLACES.index(action.place)
+        seat, kind, place = self.seat, UNIT_KIND[action.unit], PLACES.index(action.place)
         if isinstance(action, Destroy):
             remove_unit(builder, seat, kind, place)
             builder.log(UnitDestroyed(seat, action.unit, action.place))
             take_unrest(builder, seat, builder.material.figures.destroy_unrest, "destroyed", "SE-B2")
-            builder.decision = Building(seat, kind, self.source, True, self.militia)
+            builder.question = Building(seat, kind, self.source, True, self.militia)
             return
         if self.source not in BUILT_BY:
             spend_population(builder, seat, builder.material.figures.build_population, "build", "SE-B1")
         if self.source == TRAINED_NATIVES:
-            _raise_natives(builder, seat, place)
+            _raise_natives(builder, seat, AreaIndex(place))
             return
         put_unit(builder, seat, kind, HOME)
         builder.log(UnitBuilt(seat, action.unit, PLACES[HOME]))
         if place != HOME:
             move_unit(builder, seat, kind, HOME, place)
         if self.militia and explain_population(builder, seat) is None:
-            builder.decision = Building(seat, ANY, MILITIA, False, self.militia - 1)
+            builder.question = Building(seat, None, MILITIA, False, self.militia - 1)
 
     def only(self, state: Table) -> AnyAction | None:
         return only_of(self.groups(state))
@@ -186,14 +186,14 @@ def explain_population(table: Table, seat: int) -> Refusal | None:
 
 def begin_build(builder: StateBuilder, seat: int, action: Build | Destroy) -> None:
     """The build action: one unit, and one more for each Militia."""
-    Building(seat, ANY, militia=builder.empires[seat].tiles[MILITIA]).apply(builder, action)
+    Building(seat, None, militia=builder.empires[seat].tiles[MILITIA]).apply(builder, action)
 
 
-def _raise_natives(builder: StateBuilder, seat: int, area: int) -> None:
+def _raise_natives(builder: StateBuilder, seat: int, area: AreaIndex) -> None:
     """An army straight into a colony; it may then move at once."""
     put_unit(builder, seat, ARMY, area)
     builder.log(UnitBuilt(seat, UNITS[ARMY], PLACES[area]))
-    builder.decision = MovingNative(seat, area)
+    builder.question = MovingNative(seat, area)
 
 
 # The move of Trained Natives

@@ -50,13 +50,13 @@ def empty_table(players: int, options: EmpiresOptions, chance: Chance, origin: O
         lower=(),
         war=0,
         round=0,
-        active=-1,
+        active=None,
         actions_left=0,
         tile_taken=False,
         settled=False,
         singles_used=0,
         assault=None,
-        decision=None,
+        question=None,
     )
 
 

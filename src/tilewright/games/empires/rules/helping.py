@@ -8,7 +8,7 @@ from tilewright.games.empires.model.money import hand_over
 from tilewright.games.empires.model.names import AREAS, Arm, Power
 from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.question import Question
-from tilewright.games.empires.model.table import Assault, Table, allied, seat_of
+from tilewright.games.empires.model.table import Assault, Table, allied, find_seat, seat_of
 from tilewright.games.empires.rules.strength import fleets_there
 from tilewright.kernel import Refusal
 
@@ -45,7 +45,7 @@ def askable(table: Table, assault: Assault, asker: int) -> list[tuple[Power, Arm
 def seek_attackers_help(builder: StateBuilder) -> None:
     """The attacker asks first, against any target."""
     if askable(builder, builder.attack, builder.attack.attacker):
-        builder.decision = SeekingHelp(builder.attack.attacker)
+        builder.question = SeekingHelp(builder.attack.attacker)
     else:
         builder.press(step="defender-help")
 
@@ -53,8 +53,8 @@ def seek_attackers_help(builder: StateBuilder) -> None:
 def seek_defenders_help(builder: StateBuilder) -> None:
     """Then a player who is attacked, unless by surprise."""
     assault = builder.attack
-    if assault.defender >= 0 and not assault.surprise and askable(builder, assault, assault.defender):
-        builder.decision = SeekingHelp(assault.defender)
+    if assault.defender is not None and not assault.surprise and askable(builder, assault, assault.defender):
+        builder.question = SeekingHelp(assault.defender)
     else:
         builder.press(step="naval")
 
@@ -79,10 +79,10 @@ class SeekingHelp(Question[AskHelp | Enough], frozen=True, gc=False, tag="help")
         """SE-F3, SE-A7."""
         if isinstance(action, Enough):
             return None
-        assault, asker, ally = state.assault, self.seat, seat_of(state, action.power)
+        assault, asker, ally = state.assault, self.seat, find_seat(state, action.power)
         assert assault is not None
         facts: dict[str, str | int | bool] = {"power": action.power, "area": AREAS[assault.area]}
-        if ally < 0 or ally == asker or not allied(state, ally, asker):
+        if ally is None or ally == asker or not allied(state, ally, asker):
             return Refusal("SE-F3", "that-power-is-not-an-ally", {"power": action.power})
         if assault.asked(action.arm) >> ally & 1:
             return Refusal("SE-F3", "that-ally-has-been-asked", {**facts, "arm": action.arm})
@@ -105,7 +105,7 @@ class SeekingHelp(Question[AskHelp | Enough], frozen=True, gc=False, tag="help")
         else:
             builder.press(asked_naval=assault.asked_naval | 1 << ally)
         builder.log(HelpAsked(self.seat, ally, action.arm, action.gold))
-        builder.decision = AnsweringHelp(ally, self.seat, action.arm, action.gold)
+        builder.question = AnsweringHelp(ally, self.seat, action.arm, action.gold)
 
 
 class AnsweringHelp(Question[Yes | No | HelpWith], frozen=True, gc=False, tag="answer"):

@@ -6,6 +6,7 @@ from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import UnitLost
 from tilewright.games.empires.model.money import take_unrest
 from tilewright.games.empires.model.names import AREAS, ARMY, FLEET, FORT, UNITS, Power
+from tilewright.games.empires.model.numbers import Seat, UnitKind
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Table, seat_of
 from tilewright.games.empires.model.units import remove_unit
@@ -20,7 +21,7 @@ UNREST = 1  # SE-F10
 
 def side_losses(assault: Assault, side: Side) -> list[Loss]:
     """What the outcome and the dice ask of a side: none, one or two units (SE-F8, SE-F9)."""
-    if principal(assault, side) < 0 or (side == "defender" and assault.withdrawn):
+    if principal(assault, side) is None or (side == "defender" and assault.withdrawn):
         return []
     dice = assault.dice[:2] if side == "attacker" else assault.dice[2:]
     why = [] if assault.outcome == side else ["tie" if assault.outcome == "tie" else "defeat"]
@@ -34,9 +35,16 @@ def due(assault: Assault) -> list[Loss]:
     return [*side_losses(assault, "attacker"), *side_losses(assault, "defender")]
 
 
-def losable(table: Table, assault: Assault, side: Side) -> list[int]:
-    """The kinds of units that a principal has to lose in this battle (SE-F8, SE-F10)."""
+def _loser(assault: Assault, side: Side) -> Seat:
+    """The principal of a side that loses units."""
     seat = principal(assault, side)
+    assert seat is not None, "neutrals and tiles lose no units"
+    return seat
+
+
+def losable(table: Table, assault: Assault, side: Side) -> list[UnitKind]:
+    """The kinds of units that a principal has to lose in this battle (SE-F8, SE-F10)."""
+    seat = _loser(assault, side)
     if assault.arm == "naval":
         return [FLEET] if fleets_there(table, assault, seat) else []
     empire, area = table.empires[seat], assault.area
@@ -65,22 +73,22 @@ def suffer(builder: StateBuilder) -> None:
     helping = helpers(builder, assault, side) if number else []
     kinds = losable(builder, assault, side)
     if len(helping) > 1:
-        builder.decision = LosingHelper(builder.active)
+        builder.question = LosingHelper(assault.attacker)
     elif helping:
         _lose_helping(builder, helping[0][0], why)
     elif len(kinds) > 1:
-        builder.decision = LosingUnit(principal(assault, side))
+        builder.question = LosingUnit(_loser(assault, side))
     elif kinds:
-        _lose(builder, principal(assault, side), kinds[0], why)
+        _lose(builder, _loser(assault, side), kinds[0], why)
     else:
         builder.press(losses=assault.losses + 1)
 
 
-def _helping_kind(assault: Assault) -> int:
+def _helping_kind(assault: Assault) -> UnitKind:
     return FLEET if assault.arm == "naval" else ARMY
 
 
-def _lose(builder: StateBuilder, seat: int, kind: int, why: str) -> None:
+def _lose(builder: StateBuilder, seat: int, kind: UnitKind, why: str) -> None:
     """One unit is lost, and brings unrest (SE-F10)."""
     assault = builder.attack
     place = builder.material.sea_of[assault.area] if kind == FLEET else assault.area
@@ -129,7 +137,7 @@ class LosingUnit(Question[Lose], frozen=True, gc=False, tag="loss"):
         _lose(builder, self.seat, FORT if action.what == "fort" else ARMY, current(builder.attack)[2])
 
 
-def _lose_unit(kind: int) -> Lose:
+def _lose_unit(kind: UnitKind) -> Lose:
     return Lose("fort" if kind == FORT else "army")
 
 

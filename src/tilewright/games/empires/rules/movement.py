@@ -7,8 +7,20 @@ from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import SeaChecked, UnitMoved
 from tilewright.games.empires.model.material import Material
-from tilewright.games.empires.model.names import ARMY, BLOCKADE, FLEET, FORT, HOME, LOGISTICS, NAVIGATION, PLACES, UNITS
-from tilewright.games.empires.model.numbers import Moved
+from tilewright.games.empires.model.names import (
+    AREA_INDEX,
+    ARMY,
+    BLOCKADE,
+    FLEET,
+    FORT,
+    HOME,
+    LOGISTICS,
+    NAVIGATION,
+    PLACES,
+    UNIT_KIND,
+    UNITS,
+)
+from tilewright.games.empires.model.numbers import Moved, UnitKind
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table, allied, places_of, presence
 from tilewright.games.empires.model.units import put_unit, remove_unit
@@ -24,7 +36,7 @@ Spent = tuple[tuple[int, int], ...]
 def _reach(material: Material, power: str, markers: int, fleets: int) -> int:
     """Where armies may go, but for Blockades (SE-M2 to SE-M4)."""
     mask = material.home_adjacent[power] | markers & material.europe | 1 << HOME
-    for area in range(HOME):
+    for area in AREA_INDEX.values():
         if markers >> area & 1:
             mask |= material.adjacent[area]
         if fleets >> area & 1:
@@ -58,12 +70,12 @@ def _blockaded(table: Table, seat: int) -> int:
     return mask
 
 
-def destinations(table: Table, seat: int, kind: int) -> int:
+def destinations(table: Table, seat: int, kind: UnitKind) -> int:
     """The places that a kind of unit may move to, as bits, wherever it stands."""
     return table.material.fleet_places if kind == FLEET else entry(table, seat)
 
 
-def explain_entry(table: Table, seat: int, kind: int, place: int) -> Refusal | None:
+def explain_entry(table: Table, seat: int, kind: UnitKind, place: int) -> Refusal | None:
     """Why a unit of theirs may not go to that place."""
     material = table.material
     facts: dict[str, str | int | bool] = {"unit": UNITS[kind], "place": PLACES[place]}
@@ -88,7 +100,7 @@ def crosses(material: Material, origin: int, place: int) -> bool:
     return material.panels[origin] != material.panels[place]
 
 
-def move_unit(builder: StateBuilder, seat: int, kind: int, origin: int, place: int) -> int | None:
+def move_unit(builder: StateBuilder, seat: int, kind: UnitKind, origin: int, place: int) -> int | None:
     """Move a unit, with its sea check. Where it stands afterwards, None if it was lost (SE-M6)."""
     if crosses(builder.material, origin, place):
         outcome = _sea_check(builder, seat, kind, origin, place)
@@ -103,7 +115,7 @@ def move_unit(builder: StateBuilder, seat: int, kind: int, origin: int, place: i
     return place
 
 
-def _sea_check(builder: StateBuilder, seat: int, kind: int, origin: int, place: int) -> str:
+def _sea_check(builder: StateBuilder, seat: int, kind: UnitKind, origin: int, place: int) -> str:
     first, second, outcome = builder.die(), None, "arrives"
     bonus = builder.empires[seat].tiles[NAVIGATION] * builder.material.navigation_bonus
     check = builder.material.sea_check
@@ -119,7 +131,7 @@ def _sea_check(builder: StateBuilder, seat: int, kind: int, origin: int, place: 
 
 
 @cache
-def moves_from(kind: int, origin: int, mask: int) -> tuple[AnyAction, ...]:
+def moves_from(kind: UnitKind, origin: int, mask: int) -> tuple[AnyAction, ...]:
     """The moves of one unit to the places of the mask."""
     places = (place for place in range(HOME + 1) if mask >> place & 1 and place != origin)
     return tuple(Move(UNITS[kind], PLACES[origin], PLACES[place]) for place in places)
@@ -141,7 +153,7 @@ def moves(table: Table, seat: int, spent: Spent = ()) -> list[tuple[AnyAction, .
 
 def explain_move(table: Table, seat: int, action: Move, spent: Spent = ()) -> Refusal | None:
     """SE-M1 to SE-M5, SE-B1."""
-    kind, origin, place = UNITS.index(action.unit), PLACES.index(action.origin), PLACES.index(action.place)
+    kind, origin, place = UNIT_KIND[action.unit], PLACES.index(action.origin), PLACES.index(action.place)
     here = table.empires[seat].units(kind)[origin]
     if not here:
         return Refusal("SE-M1", "no-such-unit-stands-there", {"unit": action.unit, "place": action.origin})
@@ -185,8 +197,8 @@ class Moving(Question[Move | Stop], frozen=True, gc=False, tag="move"):
 
     def move_one(self, builder: StateBuilder, action: Move) -> None:
         """One unit moves; the next is asked for while there are moves left."""
-        seat, kind = self.seat, UNITS.index(action.unit)
+        seat, kind = self.seat, UNIT_KIND[action.unit]
         stands = move_unit(builder, seat, kind, PLACES.index(action.origin), PLACES.index(action.place))
         moved = self.moved if stands is None else (*self.moved, (kind, stands))
         if self.left > 1 and any(moves(builder, seat, moved)):
-            builder.decision = Moving(seat, self.left - 1, tuple(sorted(moved)))
+            builder.question = Moving(seat, self.left - 1, tuple(sorted(moved)))

@@ -5,6 +5,7 @@ from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import NavalAnswered, SupportGained
 from tilewright.games.empires.model.names import AREAS
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table
 from tilewright.games.empires.rules.helping import naval_battle_ahead
@@ -18,24 +19,24 @@ def face_the_sea(builder: StateBuilder) -> None:
         builder.press(step="arms")
     elif naval_battle_ahead(builder, assault):
         builder.press(step="defender-naval")
-        builder.decision = FacingNaval(assault.attacker)
+        builder.question = FacingNaval(assault.attacker)
     elif fleets_there(builder, assault, assault.attacker):
         give_support(builder, assault.attacker)
     else:
-        give_support(builder, assault.defender if fleets_there(builder, assault, assault.defender) else -1)
+        give_support(builder, assault.defender if fleets_there(builder, assault, assault.defender) else None)
 
 
-def give_support(builder: StateBuilder, seat: int) -> None:
+def give_support(builder: StateBuilder, seat: Seat | None) -> None:
     """Naval support in the land battle is theirs, or nobody's; the land battle follows."""
     builder.press(support=seat, step="support")
     if builder.material.sea_of[builder.attack.area] is not None:
-        builder.log(SupportGained(seat if seat >= 0 else None, AREAS[builder.attack.area]))
+        builder.log(SupportGained(seat, AREAS[builder.attack.area]))
 
 
 def ask_defender(builder: StateBuilder) -> None:
     """The attacker wants to fight: the defender may decline."""
     builder.press(step="arms")
-    builder.decision = FacingNaval(builder.attack.defender)
+    builder.question = FacingNaval(builder.attack.attacked_player)
 
 
 class FacingNaval(Question[Fight | Decline], frozen=True, gc=False, tag="naval"):
@@ -52,6 +53,6 @@ class FacingNaval(Question[Fight | Decline], frozen=True, gc=False, tag="naval")
         fights, assault = isinstance(action, Fight), builder.attack
         builder.log(NavalAnswered(self.seat, fights))
         if not fights:
-            give_support(builder, assault.defender if self.seat == assault.attacker else assault.attacker)
+            give_support(builder, assault.opponent(self.seat))
         elif self.seat == assault.defender:
             builder.press(arm="naval")

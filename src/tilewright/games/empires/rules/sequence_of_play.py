@@ -9,27 +9,27 @@ from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.rules import attack, auction, ending, setup, turn, war_end
 
 
-def decide(builder: StateBuilder, decision: Question[Any], action: AnyAction) -> None:
-    """What a decision brings, up to the next question or the end of the game."""
-    builder.decision = None
-    decision.apply(builder, action)
+def decide(builder: StateBuilder, question: Question[Any], action: AnyAction) -> None:
+    """What the answer to a question brings, up to the next question or the end of the game."""
+    builder.question = None
+    question.apply(builder, action)
     run(builder)
 
 
 def run(builder: StateBuilder) -> None:
     """Go on until somebody has more than one answer to choose from."""
     while not builder.over:
-        while builder.decision is None and not builder.over:
+        while builder.question is None and not builder.over:
             _next(builder)
-        if builder.decision is None:
+        if builder.question is None:
             return
-        decision = builder.decision
-        forced = decision.only(builder)
+        question = builder.question
+        forced = question.only(builder)
         if forced is None:
             return
-        builder.decision = None
-        builder.log(OnlyChoice(decision.seat, str(forced), decision.rule))
-        decision.apply(builder, forced)
+        builder.question = None
+        builder.log(OnlyChoice(question.seat, str(forced), question.rule))
+        question.apply(builder, forced)
 
 
 def _next(builder: StateBuilder) -> None:
@@ -42,8 +42,8 @@ def _next(builder: StateBuilder) -> None:
         attack.next_step(builder)
     elif builder.round == 0:
         turn.begin_rounds(builder)
-    elif builder.active >= 0:
-        turn.go_on(builder)
+    elif builder.active is not None:
+        turn.go_on(builder, builder.active)
     else:
         war_end.finish_war(builder)
         if builder.over:

@@ -6,7 +6,8 @@ from tilewright.games.empires.model.actions import AnyAction, Settle
 from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import spend_population
-from tilewright.games.empires.model.names import AFRICA, AREAS
+from tilewright.games.empires.model.names import AFRICA, AREA_INDEX
+from tilewright.games.empires.model.numbers import AreaIndex
 from tilewright.games.empires.model.table import Table, has_marker_left, with_count
 from tilewright.games.empires.rules.aftermath import place_marker
 from tilewright.kernel import Refusal
@@ -30,7 +31,7 @@ def settlings(table: Table, seat: int) -> tuple[AnyAction, ...]:
     return _lying(table.material, table.lying, empire.population >= cost, empire.fleets[_slave_sea(table)] > 0)
 
 
-def _slave_sea(table: Table) -> int:
+def _slave_sea(table: Table) -> AreaIndex:
     sea = table.material.sea_of[AFRICA]
     assert sea is not None, "a colony has a sea"
     return sea
@@ -38,7 +39,7 @@ def _slave_sea(table: Table) -> int:
 
 def explain_settle(table: Table, seat: int, action: Settle) -> Refusal | None:
     """SE-C1, SE-F1."""
-    kind = table.material.kind_of(AREAS.index(action.area), action.what)
+    kind = table.material.kind_of(AREA_INDEX[action.area], action.what)
     empire = table.empires[seat]
     if table.settled:
         return Refusal("SE-C1", "one-settlement-a-turn")
@@ -55,7 +56,7 @@ def explain_settle(table: Table, seat: int, action: Settle) -> Refusal | None:
 
 def settle(builder: StateBuilder, seat: int, action: Settle) -> None:
     """The counter leaves, the marker comes."""
-    area = AREAS.index(action.area)
+    area = AREA_INDEX[action.area]
     kind = builder.material.kind_of(area, action.what)
     assert kind is not None, "a legal settlement"
     if action.what == "pop":

@@ -6,9 +6,10 @@ from tilewright.games.empires.model.actions import AnyAction, ChoosePower, Place
 from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.choices import Groups, only_of
 from tilewright.games.empires.model.events import CountersDrawn, MarkersDrawn, PowerChosen, UnitPlaced
-from tilewright.games.empires.model.names import AREAS, FLEET, HOME, POWERS, UNITS
+from tilewright.games.empires.model.names import AREA_INDEX, AREAS, FLEET, HOME, POWERS, UNIT_KIND, UNITS
+from tilewright.games.empires.model.numbers import CounterKind, UnitKind
 from tilewright.games.empires.model.question import Question
-from tilewright.games.empires.model.table import Table, seat_of, units_off_map, with_count
+from tilewright.games.empires.model.table import Table, find_seat, units_off_map, with_count
 from tilewright.games.empires.model.units import put_unit
 from tilewright.kernel import Refusal
 
@@ -17,14 +18,14 @@ def next_step(builder: StateBuilder) -> None:
     """The next thing of the set-up: a choice of power, the deal, a unit to place, or the first war."""
     chosen = sum(bool(empire.power) for empire in builder.empires)
     if chosen < builder.players:
-        builder.decision = ChoosingPower((builder.first + chosen) % builder.players)
+        builder.question = ChoosingPower((builder.first + chosen) % builder.players)
         return
     if builder.bag == builder.material.full_bag and not units_on_map(builder):
         lay_counters(builder, "SE-S1")
         draw_markers(builder)
     placed = units_on_map(builder)
     if placed < builder.players * builder.material.start.units_placed:
-        builder.decision = PlacingUnit((builder.first + placed) % builder.players)
+        builder.question = PlacingUnit((builder.first + placed) % builder.players)
     else:
         builder.war = 1
         builder.opener = builder.first
@@ -34,13 +35,13 @@ def units_on_map(table: Table) -> int:
     return sum(sum(empire.armies) + sum(empire.fleets) + sum(empire.forts) for empire in table.empires)
 
 
-def draw_counter(builder: StateBuilder) -> int:
+def draw_counter(builder: StateBuilder) -> CounterKind:
     """A counter out of the bag, each equally likely: its kind."""
     number = builder.draws.randrange(sum(builder.bag))
     for kind, count in enumerate(builder.bag):
         if number < count:
             builder.bag = with_count(builder.bag, kind, -1)
-            return kind
+            return CounterKind(kind)
         number -= count
     raise AssertionError("the bag never runs short (SE-W4)")
 
@@ -65,7 +66,7 @@ def draw_markers(builder: StateBuilder) -> None:
         builder.log(MarkersDrawn(seat, _told(builder, kinds)))
 
 
-def _told(builder: StateBuilder, kinds: list[int]) -> tuple[tuple[str, str], ...]:
+def _told(builder: StateBuilder, kinds: list[CounterKind]) -> tuple[tuple[str, str], ...]:
     counters = builder.material.counters
     return tuple((counters[kind].area, counters[kind].face) for kind in kinds)
 
@@ -80,11 +81,11 @@ class ChoosingPower(Question[ChoosePower], frozen=True, gc=False, tag="power"):
     takes = (ChoosePower,)
 
     def groups(self, state: Table) -> Groups:
-        return (tuple(ChoosePower(power) for power in POWERS if seat_of(state, power) < 0),)
+        return (tuple(ChoosePower(power) for power in POWERS if find_seat(state, power) is None),)
 
     def objection(self, state: Table, action: ChoosePower) -> Refusal | None:
         """SE-S0: a free power."""
-        if seat_of(state, action.power) >= 0:
+        if find_seat(state, action.power) is not None:
             return Refusal("SE-S0", "that-power-is-taken", {"power": action.power})
         return None
 
@@ -100,8 +101,8 @@ class ChoosingPower(Question[ChoosePower], frozen=True, gc=False, tag="power"):
 
 
 @cache
-def _placements(kind: int, mask: int) -> tuple[AnyAction, ...]:
-    return tuple(PlaceUnit(UNITS[kind], AREAS[area]) for area in range(HOME) if mask >> area & 1)
+def _placements(kind: UnitKind, mask: int) -> tuple[AnyAction, ...]:
+    return tuple(PlaceUnit(UNITS[kind], AREAS[area]) for area in AREA_INDEX.values() if mask >> area & 1)
 
 
 class PlacingUnit(Question[PlaceUnit], frozen=True, gc=False, tag="place"):
@@ -114,13 +115,13 @@ class PlacingUnit(Question[PlaceUnit], frozen=True, gc=False, tag="place"):
         everywhere, seas = (1 << HOME) - 1, state.material.fleet_places
         return [
             _placements(kind, seas if kind == FLEET else everywhere)
-            for kind in range(len(UNITS))
+            for kind in UNIT_KIND.values()
             if units_off_map(state, self.seat, kind)
         ]
 
     def objection(self, state: Table, action: PlaceUnit) -> Refusal | None:
         """SE-S3: armies and forts in any area, fleets in any sea, within the limits of SE-W3."""
-        kind, area = UNITS.index(action.unit), AREAS.index(action.area)
+        kind, area = UNIT_KIND[action.unit], AREA_INDEX[action.area]
         if not units_off_map(state, self.seat, kind):
             return Refusal("SE-W3", "no-such-unit-is-left", {"unit": action.unit})
         if kind == FLEET and not state.material.is_sea[area]:
@@ -128,5 +129,5 @@ class PlacingUnit(Question[PlaceUnit], frozen=True, gc=False, tag="place"):
         return None
 
     def apply(self, builder: StateBuilder, action: PlaceUnit) -> None:
-        put_unit(builder, self.seat, UNITS.index(action.unit), AREAS.index(action.area))
+        put_unit(builder, self.seat, UNIT_KIND[action.unit], AREA_INDEX[action.area])
         builder.log(UnitPlaced(self.seat, action.unit, action.area))

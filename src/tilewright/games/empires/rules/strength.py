@@ -4,23 +4,24 @@ from typing import Literal
 
 from tilewright.games.empires.model.events import Force
 from tilewright.games.empires.model.names import ARMY_TRAINING, NAVAL_TRAINING, PIRATES
+from tilewright.games.empires.model.numbers import Seat, TileIndex
 from tilewright.games.empires.model.table import Assault, Table, allied
 
 Side = Literal["attacker", "defender"]
 NO_FORCE = Force()
 
 
-def principal(assault: Assault, side: Side) -> int:
-    """The player who fights on that side; -1 for a neutral or a tile."""
+def principal(assault: Assault, side: Side) -> Seat | None:
+    """The player who fights on that side; nobody for a neutral or a tile."""
     if side == "defender":
         return assault.defender
-    return -1 if assault.raid else assault.attacker
+    return None if assault.raid else assault.attacker
 
 
-def fleets_there(table: Table, assault: Assault, seat: int) -> int:
+def fleets_there(table: Table, assault: Assault, seat: Seat | None) -> int:
     """Their fleets in the sea of the area attacked."""
     sea = table.material.sea_of[assault.area]
-    return 0 if sea is None or seat < 0 else table.empires[seat].fleets[sea]
+    return 0 if sea is None or seat is None else table.empires[seat].fleets[sea]
 
 
 def units_there(table: Table, assault: Assault, seat: int) -> int:
@@ -31,7 +32,7 @@ def units_there(table: Table, assault: Assault, seat: int) -> int:
 def helpers(table: Table, assault: Assault, side: Side) -> list[tuple[int, int]]:
     """The players who help that side in the battle being fought, each with how many units (SE-F3)."""
     seat, helping = principal(assault, side), assault.helpers(assault.arm)
-    if not helping or seat < 0:
+    if not helping or seat is None:
         return []
     return [(helper, units) for helper, units in helping if allied(table, helper, seat)]
 
@@ -39,7 +40,7 @@ def helpers(table: Table, assault: Assault, side: Side) -> list[tuple[int, int]]
 def force(table: Table, assault: Assault, side: Side) -> Force:
     """What a side brings into the battle being fought, part by part (SE-F5)."""
     seat = principal(assault, side)
-    if seat < 0:
+    if seat is None:
         return Force(neutral=neutral_strength(table, assault))
     empire, area, naval = table.empires[seat], assault.area, assault.arm == "naval"
     units = units_there(table, assault, seat)
@@ -50,7 +51,7 @@ def force(table: Table, assault: Assault, side: Side) -> Force:
     if units or forts:
         kind = NAVAL_TRAINING if naval else ARMY_TRAINING
         rival = principal(assault, "defender" if side == "attacker" else "attacker")
-        training = int(empire.tiles[kind] > (table.empires[rival].tiles[kind] if rival >= 0 else 0))
+        training = int(empire.tiles[kind] > (0 if rival is None else table.empires[rival].tiles[kind]))
     support = 0
     if not naval and assault.support == seat:
         support = table.material.blockade_support if assault.blockade else 1
@@ -63,7 +64,7 @@ def force(table: Table, assault: Assault, side: Side) -> Force:
     return Force(units, forts * table.material.figures.fort_strength, helping, training, support, alliances)
 
 
-def _serves_at_sea(table: Table, assault: Assault, tile: int) -> bool:
+def _serves_at_sea(table: Table, assault: Assault, tile: TileIndex) -> bool:
     """Does an alliance tile fight in the naval battle? Where no land battle can follow, any that shows a fleet does."""
     arms = table.material.tiles[tile].arms
     if arms != "either":
@@ -73,6 +74,7 @@ def _serves_at_sea(table: Table, assault: Assault, tile: int) -> bool:
 
 def neutral_strength(table: Table, assault: Assault) -> int:
     """The number of a neutral counter, or of a Pirates or Slave Revolt tile."""
-    if assault.counter >= 0:
+    if assault.counter is not None:
         return table.material.counters[assault.counter].strength or 0
+    assert assault.tile is not None, "who is no player is a counter or a tile"
     return table.material.raid_strength[assault.tile]

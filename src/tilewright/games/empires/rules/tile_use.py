@@ -6,25 +6,26 @@ from tilewright.games.empires.model.actions import NO, AnyAction, No, Use
 from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import TileUsed
+from tilewright.games.empires.model.numbers import TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table, with_count
 from tilewright.kernel import Refusal
 
 
-def turn_tile(builder: StateBuilder, seat: int, tile: int) -> None:
+def turn_tile(builder: StateBuilder, seat: int, tile: TileIndex) -> None:
     """A tile that works once a war is turned."""
     builder.change(seat, turned=with_count(builder.empires[seat].turned, tile, 1))
     builder.log(TileUsed(seat, builder.material.tiles[tile].id))
 
 
-def spend_single(builder: StateBuilder, seat: int, tile: int) -> None:
+def spend_single(builder: StateBuilder, seat: int, tile: TileIndex) -> None:
     """A single tile goes back to the supply; its user does not take it again this turn."""
     builder.supply = with_count(builder.supply, tile, 1)
     lay_down(builder, seat, tile)
     builder.log(TileUsed(seat, builder.material.tiles[tile].id))
 
 
-def lay_down(builder: StateBuilder, seat: int, tile: int) -> None:
+def lay_down(builder: StateBuilder, seat: int, tile: TileIndex) -> None:
     """A single tile leaves the hand."""
     builder.change(seat, tiles=with_count(builder.empires[seat].tiles, tile, -1))
     if seat == builder.active:
@@ -42,7 +43,7 @@ class AskedTile(Question[Use | No], frozen=True, gc=False):
     takes = (Use, No)
 
     @property
-    def asked_tile(self) -> int:
+    def asked_tile(self) -> TileIndex:
         """The tile that is asked about."""
         raise NotImplementedError
 

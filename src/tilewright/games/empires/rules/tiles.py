@@ -9,6 +9,7 @@ from tilewright.games.empires.model.events import BlockadePlaced, RaidDeclared, 
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import pay, return_unrest, score, spend_population, take_unrest
 from tilewright.games.empires.model.names import (
+    AREA_INDEX,
     AREAS,
     BLOCKADE,
     DIPLOMATIC_SERVICE,
@@ -23,9 +24,9 @@ from tilewright.games.empires.model.names import (
     WAR_OFFICE,
     Power,
 )
-from tilewright.games.empires.model.numbers import TileIndex
+from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
 from tilewright.games.empires.model.question import Question
-from tilewright.games.empires.model.table import Assault, Table, places_of, presence, seat_of, with_count
+from tilewright.games.empires.model.table import Assault, Table, find_seat, places_of, presence, seat_of, with_count
 from tilewright.games.empires.rules.attack import Declaring, can_attack
 from tilewright.games.empires.rules.build import BUILT_BY, Building, can_raise_natives
 from tilewright.games.empires.rules.tile_use import lay_down, turn_tile
@@ -91,14 +92,14 @@ def take(builder: StateBuilder, seat: int, action: Take) -> None:
     take_unrest(builder, seat, cost.unrest, "tile", "SE-P1")
     spend_population(builder, seat, cost.population, "tile", "SE-P1")
     if use == "immediate":
-        builder.decision = Raiding(seat, tile)
+        builder.question = Raiding(seat, tile)
     elif use == "box":
         _act_and_go(builder, seat, tile)
     else:
         builder.change(seat, tiles=with_count(builder.empires[seat].tiles, tile, 1))
 
 
-def _act_and_go(builder: StateBuilder, seat: int, tile: int) -> None:
+def _act_and_go(builder: StateBuilder, seat: int, tile: TileIndex) -> None:
     """Government Reform and Industry act and leave the game (SE-P2)."""
     if tile == GOVERNMENT_REFORM:
         return_unrest(builder, seat, builder.material.reform_unrest, "government-reform", "SE-P2")
@@ -110,18 +111,18 @@ def _act_and_go(builder: StateBuilder, seat: int, tile: int) -> None:
 # Pirates and Slave Revolt
 
 
-def raid_areas(table: Table, tile: int) -> int:
+def raid_areas(table: Table, tile: TileIndex) -> int:
     """Where the tile may go, as bits: Pirates to the colonies, a Slave Revolt to the Americas."""
     return table.material.colony_mask if tile == PIRATES else table.material.americas_mask
 
 
-def can_raid(table: Table, seat: int, tile: int) -> bool:
+def can_raid(table: Table, seat: int, tile: TileIndex) -> bool:
     """Is there any marker that the tile may go for?"""
     areas = raid_areas(table, tile)
     return any(other != seat and presence(empire.markers) & areas for other, empire in enumerate(table.empires))
 
 
-def raids(table: Table, seat: int, tile: int) -> list[Raid]:
+def raids(table: Table, seat: int, tile: TileIndex) -> list[Raid]:
     """The markers that the tile may go for: another player's, an ally's too."""
     areas = raid_areas(table, tile)
     return [
@@ -134,7 +135,7 @@ def raids(table: Table, seat: int, tile: int) -> list[Raid]:
 
 
 @cache
-def _raid(power: Power, area: int) -> Raid:
+def _raid(power: Power, area: AreaIndex) -> Raid:
     return Raid(power, AREAS[area])
 
 
@@ -151,13 +152,13 @@ class Raiding(Question[Raid], frozen=True, gc=False, tag="raid"):
 
     def objection(self, state: Table, action: Raid) -> Refusal | None:
         """SE-P2 and the two tiles."""
-        area, owner = AREAS.index(action.area), seat_of(state, action.power)
+        area, owner = AREA_INDEX[action.area], find_seat(state, action.power)
         if not raid_areas(state, self.tile) >> area & 1:
             tile = IMPROVEMENTS[self.tile]
             return Refusal("SE-P2", "the-tile-does-not-go-to-that-area", {"tile": tile, "area": action.area})
         if owner == self.seat:
             return Refusal("SE-P2", "the-tile-goes-for-another-players-marker")
-        if owner < 0 or not state.empires[owner].markers[area]:
+        if owner is None or not state.empires[owner].markers[area]:
             return Refusal("SE-P2", "that-power-has-no-marker-there", {"power": action.power, "area": action.area})
         return None
 
@@ -171,20 +172,20 @@ class Raiding(Question[Raid], frozen=True, gc=False, tag="raid"):
         return only_of(self.groups(state))
 
 
-def raid_battle(table: Table, seat: int, tile: int, action: Raid) -> Assault:
+def raid_battle(table: Table, seat: int, tile: TileIndex, action: Raid) -> Assault:
     """A battle of the tile against the owner: at sea for Pirates, on land for a Slave Revolt."""
-    owner, area = seat_of(table, action.power), AREAS.index(action.area)
+    owner, area = seat_of(table, action.power), AREA_INDEX[action.area]
     if tile == PIRATES:
         return Assault(seat, area, "naval", "arms", defender=owner, tile=tile)
     sea = table.material.sea_of[area]
-    support = owner if sea is not None and table.empires[owner].fleets[sea] else -1
+    support = owner if sea is not None and table.empires[owner].fleets[sea] else None
     return Assault(seat, area, "land", "support", defender=owner, tile=tile, support=support)
 
 
 # Free actions
 
 
-def can_use(table: Table, seat: int, tile: int) -> bool:
+def can_use(table: Table, seat: int, tile: TileIndex) -> bool:
     """Would the free action of this tile have anything to act on (SE-T2)?"""
     if tile == WAR_OFFICE:
         return can_attack(table, seat)
@@ -245,16 +246,16 @@ def use(builder: StateBuilder, seat: int, action: Use) -> None:
     tile = builder.material.tile_numbers[action.tile]
     turn_tile(builder, seat, tile)
     if tile == WAR_OFFICE:
-        builder.decision = Declaring(seat)
+        builder.question = Declaring(seat)
     elif tile == DIPLOMATIC_SERVICE:
-        builder.decision = ChoosingAlliance(seat)
+        builder.question = ChoosingAlliance(seat)
     else:
-        builder.decision = Building(seat, BUILT_BY[tile], tile)
+        builder.question = Building(seat, BUILT_BY[tile], tile)
 
 
 def explain_blockade(table: Table, seat: int, action: PlaceBlockade) -> Refusal | None:
     """The Blockade tile, SE-T2."""
-    empire, area = table.empires[seat], AREAS.index(action.area)
+    empire, area = table.empires[seat], AREA_INDEX[action.area]
     if not empire.tiles[BLOCKADE]:
         return Refusal("SE-P1", "that-tile-is-not-yours", {"tile": IMPROVEMENTS[BLOCKADE]})
     if area not in table.material.colonies:
@@ -267,7 +268,7 @@ def explain_blockade(table: Table, seat: int, action: PlaceBlockade) -> Refusal 
 
 
 def place_blockade(builder: StateBuilder, seat: int, action: PlaceBlockade) -> None:
-    area = AREAS.index(action.area)
+    area = AREA_INDEX[action.area]
     lay_down(builder, seat, BLOCKADE)
     builder.change(seat, blockades=with_count(builder.empires[seat].blockades, area, 1))
     builder.log(BlockadePlaced(seat, action.area))

@@ -19,10 +19,11 @@ from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.choices import Group, Groups
 from tilewright.games.empires.model.events import ActionPassed, TurnBegan, TurnEnded
 from tilewright.games.empires.model.names import HOME
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table, turn_order
 from tilewright.games.empires.rules.attack import attacks, declare, explain_attack, pay_for_attack
-from tilewright.games.empires.rules.build import ANY, Building, begin_build, explain_population
+from tilewright.games.empires.rules.build import Building, begin_build, explain_population
 from tilewright.games.empires.rules.movement import begin_move, explain_move, moves
 from tilewright.games.empires.rules.settle import explain_settle, settle, settlings
 from tilewright.games.empires.rules.tiles import (
@@ -56,26 +57,26 @@ def _begin_turn(builder: StateBuilder, seat: int) -> None:
     builder.log(TurnBegan(seat, builder.war, builder.round))
 
 
-def go_on(builder: StateBuilder) -> None:
+def go_on(builder: StateBuilder, active: Seat) -> None:
     """What follows an action: another one, or the end of the turn (SE-T3)."""
-    if builder.actions_left or free_action_open(builder, builder.active):
-        builder.decision = Acting(builder.active)
+    if builder.actions_left or free_action_open(builder, active):
+        builder.question = Acting(active)
     else:
-        _end_turn(builder)
+        _end_turn(builder, active)
 
 
-def _end_turn(builder: StateBuilder) -> None:
+def _end_turn(builder: StateBuilder, active: Seat) -> None:
     """The turn ends; after the last round nobody is active (SE-A0)."""
-    builder.log(TurnEnded(builder.active))
+    builder.log(TurnEnded(active))
     order = turn_order(builder.upper, builder.lower)
-    place = order.index(builder.active) + 1
+    place = order.index(active) + 1
     if place < len(order):
         _begin_turn(builder, order[place])
     elif builder.round < builder.material.rounds(builder.players):
         builder.round += 1
         _begin_turn(builder, order[0])
     else:
-        builder.active = -1
+        builder.active = None
 
 
 # What may be done in a turn
@@ -96,7 +97,7 @@ class Acting(Question[AnyAction], frozen=True, gc=False, tag="turn"):
         if not state.tile_taken:
             groups.append(takes(state, seat))
         if explain_population(state, seat) is None:
-            groups += Building(seat, ANY).builds(state)
+            groups += Building(seat, None).builds(state)
         groups += moves(state, seat)
         groups += attacks(state, seat)
         groups.append(settlings(state, seat))
@@ -121,7 +122,7 @@ class Acting(Question[AnyAction], frozen=True, gc=False, tag="turn"):
                     return Refusal("SE-T1", "one-tile-a-turn")
                 return explain_take(state, seat, action)
             case Build() | Destroy():
-                return explain_population(state, seat) or Building(seat, ANY).objection(state, action)
+                return explain_population(state, seat) or Building(seat, None).objection(state, action)
             case Move():
                 return explain_move(state, seat, action)
             case Attack():
@@ -144,7 +145,7 @@ class Acting(Question[AnyAction], frozen=True, gc=False, tag="turn"):
                 place_blockade(builder, seat, action)
                 return
             case End():
-                _end_turn(builder)
+                _end_turn(builder, seat)
                 return
             case _:
                 builder.actions_left -= 1

@@ -13,7 +13,8 @@ from tilewright.games.empires.model.events import (
 )
 from tilewright.games.empires.model.material import Tile
 from tilewright.games.empires.model.money import pay, receive
-from tilewright.games.empires.model.names import AREAS, HOME, IMPROVED_AGRICULTURE
+from tilewright.games.empires.model.names import AREA_INDEX, AREAS, IMPROVED_AGRICULTURE
+from tilewright.games.empires.model.numbers import AreaIndex
 from tilewright.games.empires.model.table import Empire, Table, turn_order
 from tilewright.games.empires.model.units import lift_blockade
 from tilewright.games.empires.rules.setup import lay_counters
@@ -61,7 +62,7 @@ def by_places(numbers: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
     return tuple(won.get(number, 0) for number in numbers)
 
 
-def area_points(table: Table, area: int) -> tuple[int, ...]:
+def area_points(table: Table, area: AreaIndex) -> tuple[int, ...]:
     """What the markers in an area score, seat by seat (SE-V1)."""
     return by_places([empire.markers[area] for empire in table.empires], table.material.areas[area].vp)
 
@@ -81,7 +82,7 @@ def collect(builder: StateBuilder, seat: int) -> None:
 
 def score_areas(builder: StateBuilder) -> None:
     """Every area is scored by markers (SE-V1)."""
-    for area in range(HOME):
+    for area in AREA_INDEX.values():
         points = area_points(builder, area)
         markers = tuple(empire.markers[area] for empire in builder.empires)
         builder.log(AreaScored(AREAS[area], markers, points))
@@ -101,8 +102,8 @@ def put_back(builder: StateBuilder, seat: int) -> None:
             held[tile] = 0
     builder.supply = bytes(supply)
     builder.change(seat, tiles=bytes(held), turned=material.no_tiles)
-    for area, placed in enumerate(builder.empires[seat].blockades):
-        for _ in range(placed):
+    for area in AREA_INDEX.values():
+        for _ in range(builder.empires[seat].blockades[area]):
             lift_blockade(builder, seat, area, "war-ended", "SE-V2")
 
 

@@ -26,17 +26,18 @@ from tilewright.games.empires.model.actions import (
 from tilewright.games.empires.model.events import Force
 from tilewright.games.empires.model.money import bid_limit, gold_per_unrest
 from tilewright.games.empires.model.names import (
-    AREAS,
+    AREA_INDEX,
     FORT,
     HOME,
     NAVIGATION,
     PLACES,
     TRAINED_NATIVES,
-    UNITS,
+    UNIT_KIND,
     Arm,
     Place,
     Unit,
 )
+from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
 from tilewright.games.empires.model.table import Assault, Table, markers_on_map, seat_of
 from tilewright.games.empires.rules.attack import explain_attack, target_of
 from tilewright.games.empires.rules.helping import helping_units, naval_battle_ahead
@@ -137,16 +138,16 @@ def outlook(table: Table, seat: int, action: Attack) -> Outlook | None:
         return None
     assault = target_of(table, seat, action)
     naval = None
-    if assault.defender >= 0 and naval_battle_ahead(table, assault):
+    if assault.defender is not None and naval_battle_ahead(table, assault):
         naval = _battle(table, msgspec.structs.replace(assault, arm="naval"))
     if assault.naval_only:
         return Outlook(naval, None)
     mine, theirs = fleets_there(table, assault, seat), fleets_there(table, assault, assault.defender)
-    support = seat if mine and not theirs else assault.defender if theirs and not mine else -1
+    support = seat if mine and not theirs else assault.defender if theirs and not mine else None
     return Outlook(naval, _battle(table, msgspec.structs.replace(assault, support=support)))
 
 
-def raid_outlook(table: Table, seat: int, tile: int, action: Raid) -> Battle:
+def raid_outlook(table: Table, seat: int, tile: TileIndex, action: Raid) -> Battle:
     """A raid of Pirates or a Slave Revolt: the tile against the owner of the marker."""
     return _battle(table, raid_battle(table, seat, tile, action))
 
@@ -166,7 +167,7 @@ def sea_risk(table: Table, seat: int, origin: Place, place: Place) -> SeaRisk:
 
 def reach(table: Table, seat: int, unit: Unit, origin: Place) -> tuple[Destination, ...]:
     """Where a unit standing there may move now, with the risk of the sea."""
-    kind, start = UNITS.index(unit), PLACES.index(origin)
+    kind, start = UNIT_KIND[unit], PLACES.index(origin)
     if kind == FORT and start != HOME:
         return ()
     mask = destinations(table, seat, kind)
@@ -174,7 +175,7 @@ def reach(table: Table, seat: int, unit: Unit, origin: Place) -> tuple[Destinati
     return tuple(Destination(PLACES[place], sea_risk(table, seat, origin, PLACES[place])) for place in places)
 
 
-def standings(table: Table, area: int) -> tuple[Standing, ...]:
+def standings(table: Table, area: AreaIndex) -> tuple[Standing, ...]:
     """The players with markers in an area, most first."""
     points = area_points(table, area)
     rows = (Standing(seat, empire.markers[area], points[seat]) for seat, empire in enumerate(table.empires))
@@ -183,7 +184,7 @@ def standings(table: Table, area: int) -> tuple[Standing, ...]:
 
 def points_now(table: Table) -> tuple[int, ...]:
     """What all areas would score, seat by seat, if the war ended now."""
-    by_area = [area_points(table, area) for area in range(len(AREAS))]
+    by_area = [area_points(table, area) for area in AREA_INDEX.values()]
     return tuple(sum(points[seat] for points in by_area) for seat in range(table.players))
 
 
@@ -235,39 +236,39 @@ class EmpiresInsight(msgspec.Struct, frozen=True, kw_only=True):
 
 def figures(state: "EmpiresState", seat: int | None, action: Action | None) -> EmpiresInsight:
     """The figures of the table for a seat; with a legal action, also what that would bring whoever decides now."""
-    decision = state.decision
+    question = state.question
     overseas = next(place for place in range(HOME) if crosses(state.material, HOME, place))
     table = EmpiresInsight(
-        standings=tuple(standings(state, area) for area in range(HOME)),
+        standings=tuple(standings(state, area) for area in AREA_INDEX.values()),
         points=points_now(state),
         forecasts=tuple(forecast(state, each) for each in range(state.players)),
         voyage=None if seat is None else _voyage(state, seat, PLACES[overseas]),
-        bid_limit=bid_limit(state, decision.seat) if isinstance(decision, Bidding) and decision.seat == seat else None,
+        bid_limit=bid_limit(state, question.seat) if isinstance(question, Bidding) and question.seat == seat else None,
     )
-    if decision is None or action is None or state.explain(action) is not None:
+    if question is None or action is None or state.explain(action) is not None:
         return table
     return msgspec.structs.replace(
         table,
-        battles=_battles_of(state, decision, action),
-        risk=_risk_of(state, decision, action),
-        price=_price_of(state, decision, action),
+        battles=_battles_of(state, question, action),
+        risk=_risk_of(state, question, action),
+        price=_price_of(state, question, action),
     )
 
 
-def _raises_natives(decision: AnyQuestion | None) -> bool:
+def _raises_natives(question: AnyQuestion | None) -> bool:
     """Trained Natives come without a ship."""
-    return isinstance(decision, Building) and decision.source == TRAINED_NATIVES
+    return isinstance(question, Building) and question.source == TRAINED_NATIVES
 
 
 def _voyage(state: "EmpiresState", seat: int, overseas: Place) -> SeaRisk:
-    """The risk of a move or build that changes panel, as the open decision allows it."""
-    return NO_RISK if _raises_natives(state.decision) else sea_risk(state, seat, "home", overseas)
+    """The risk of a move or build that changes panel, as the open question allows it."""
+    return NO_RISK if _raises_natives(state.question) else sea_risk(state, seat, "home", overseas)
 
 
-def _battles_of(table: Table, decision: AnyQuestion, action: Action) -> Outlook | None:
+def _battles_of(table: Table, question: AnyQuestion, action: Action) -> Outlook | None:
     """The battles that an action leads to, as they stand with it."""
-    seat, assault = decision.seat, table.assault
-    match decision, action:
+    seat, assault = question.seat, table.assault
+    match question, action:
         case _, Attack():
             return outlook(table, seat, action)
         case Raiding(tile=tile), Raid():
@@ -281,8 +282,7 @@ def _battles_of(table: Table, decision: AnyQuestion, action: Action) -> Outlook 
         case FacingNaval(), Fight() if assault:
             return _fought(table, assault, "naval")
         case FacingNaval(), Decline() if assault:
-            other = assault.defender if seat == assault.attacker else assault.attacker
-            return _fought(table, assault, "land", support=other)
+            return _fought(table, assault, "land", support=assault.opponent(seat))
         case Arming(tile=tile), Use() if assault:
             return _fought(table, assault, "naval", tiles_at_sea=assault.tiles_at_sea | 1 << tile)
         case Supporting(), Use() if assault:
@@ -306,24 +306,24 @@ def _single(battle: Battle, arm: Arm) -> Outlook:
     return Outlook(battle, None) if arm == "naval" else Outlook(None, battle)
 
 
-def _risk_of(table: Table, decision: AnyQuestion, action: Action) -> SeaRisk | None:
+def _risk_of(table: Table, question: AnyQuestion, action: Action) -> SeaRisk | None:
     match action:
         case Move(origin=origin, place=place):
-            return sea_risk(table, decision.seat, origin, place)
+            return sea_risk(table, question.seat, origin, place)
         case Build(place=place):
-            return NO_RISK if _raises_natives(decision) else sea_risk(table, decision.seat, "home", place)
+            return NO_RISK if _raises_natives(question) else sea_risk(table, question.seat, "home", place)
         case _:
             return None
 
 
-def _price_of(table: Table, decision: AnyQuestion, action: Action) -> Price | None:
+def _price_of(table: Table, question: AnyQuestion, action: Action) -> Price | None:
     """What must be paid for it at once, or on winning with it."""
-    material, seat = table.material, decision.seat
+    material, seat = table.material, question.seat
     match action:
         case Bid(gold=gold):
             return _price(table, seat, gold)
         case Attack():
-            return _price(table, seat, 0 if isinstance(decision, Declaring) else material.figures.attack_cost)
+            return _price(table, seat, 0 if isinstance(question, Declaring) else material.figures.attack_cost)
         case Take(tile=tile):
             cost = material.tiles[material.tile_numbers[tile]].cost
             return _price(table, seat, cost.gold, cost.unrest, cost.population)

@@ -6,7 +6,8 @@ import msgspec
 
 from tilewright.games.empires.model.events import Force
 from tilewright.games.empires.model.material_file import Status
-from tilewright.games.empires.model.names import AREAS, ARMY, FLEET, FORT, HOME, IMPROVEMENTS, Arm
+from tilewright.games.empires.model.names import AREA_INDEX, AREAS, ARMY, FLEET, FORT, HOME, IMPROVEMENTS, Arm
+from tilewright.games.empires.model.numbers import AreaIndex
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import Assault, Empire, markers_on_map, units_off_map
 from tilewright.games.empires.notation.texts import pairs
@@ -72,7 +73,7 @@ class PowerView(msgspec.Struct, frozen=True):
     tiles: tuple[TileView, ...]
 
 
-class DecisionView(msgspec.Struct, frozen=True):
+class QuestionView(msgspec.Struct, frozen=True):
     """The open question: its kind, who is asked, and its circumstances as words."""
 
     ask: str
@@ -112,14 +113,14 @@ class EmpiresView(msgspec.Struct, frozen=True):
     areas: tuple[AreaView, ...]
     supply: tuple[TileView, ...]
     bag: int
-    decision: DecisionView | None
+    decision: QuestionView | None
     attack: AttackView | None
     status: dict[str, Status]
     result: Result | None
 
 
 def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
-    decision = state.decision
+    question = state.question
     tiles = state.material.tiles
     return EmpiresView(
         seat=seat,
@@ -132,15 +133,15 @@ def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
         rounds=state.material.rounds(state.players),
         upper=state.upper,
         lower=state.lower,
-        active=state.active if state.active >= 0 else None,
+        active=state.active,
         actions_left=state.actions_left,
         tile_taken=state.tile_taken,
         settled=state.settled,
         powers=tuple(_power(state, owner, seat) for owner in range(state.players)),
-        areas=tuple(_area(state, area) for area in range(HOME)),
+        areas=tuple(_area(state, area) for area in AREA_INDEX.values()),
         supply=tuple(TileView(tiles[tile].id, count) for tile, count in enumerate(state.supply) if count),
         bag=sum(state.bag),
-        decision=decision and DecisionView(decision.kind, decision.seat, pairs(state, decision)),
+        decision=question and QuestionView(question.kind, question.seat, pairs(state, question)),
         attack=state.assault and _attack(state, state.assault),
         status=state.material.status,
         result=state.result,
@@ -150,7 +151,7 @@ def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
 def _power(state: "EmpiresState", owner: int, seat: int | None) -> PowerView:
     empire, material = state.empires[owner], state.material
     home = material.homes[empire.power] if empire.power else None
-    shown = owner == seat or state.options.open_unrest or state.decision is None
+    shown = owner == seat or state.options.open_unrest or state.question is None
     return PowerView(
         power=empire.power or None,
         name=home and home.name,
@@ -174,7 +175,7 @@ def _tiles(state: "EmpiresState", empire: Empire) -> tuple[TileView, ...]:
     )
 
 
-def _area(state: "EmpiresState", area: int) -> AreaView:
+def _area(state: "EmpiresState", area: AreaIndex) -> AreaView:
     material, empires = state.material, state.empires
     return AreaView(
         area=AREAS[area],

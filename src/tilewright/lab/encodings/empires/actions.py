@@ -196,11 +196,11 @@ class EmpiresCodec(Codec[EmpiresState]):
 
     # ---- all that is legal
     def codes(self, state: EmpiresState) -> NDArray[np.intp]:
-        decision = state.decision
-        if isinstance(decision, Bidding):
-            return self._bids(state, decision)
-        if isinstance(decision, SeekingHelp):
-            return self._helps(state, decision)
+        question = state.question
+        if isinstance(question, Bidding):
+            return self._bids(state, question)
+        if isinstance(question, SeekingHelp):
+            return self._helps(state, question)
         code_of, away = self._code_of, self._seats_away(state)
         found: list[int | None] = []
         for action in state.actions():
@@ -208,25 +208,25 @@ class EmpiresCodec(Codec[EmpiresState]):
             found.append(self._named(action, away) if code is None else code)
         return np.array(found, np.intp)
 
-    def _bids(self, state: EmpiresState, decision: Bidding) -> NDArray[np.intp]:
+    def _bids(self, state: EmpiresState, question: Bidding) -> NDArray[np.intp]:
         """All sums for all names (SE-A2, SE-A3), which are too many to go through one by one."""
         away, powers = self._seats_away(state), unplaced(state)
         if len(powers) == 1:
             names = [self._bid_name(away[powers[0]], row) for row in ROWS]
         else:
             names = [self._pairs[away[a], away[b]] for a, b in permutations(powers, 2)]
-        most = bid_limit(state, decision.seat)
+        most = bid_limit(state, question.seat)
         self._check_sum(most, highest_bid(self._material, self.players))
-        sums = np.arange(decision.gold + 1, most + 1)
+        sums = np.arange(question.least, most + 1)
         bids = (self._bid + sums[:, None] * self._bid_names + np.array(names)).ravel()
-        return bids if decision.bidder < 0 else np.append(bids, self._code_of[PASS])
+        return bids if question.bidder is None else np.append(bids, self._code_of[PASS])
 
-    def _helps(self, state: EmpiresState, decision: SeekingHelp) -> NDArray[np.intp]:
+    def _helps(self, state: EmpiresState, question: SeekingHelp) -> NDArray[np.intp]:
         """All sums for all who may be asked (SE-F3)."""
         assert state.assault is not None
         away = self._seats_away(state)
-        asks = [(away[power] - 1) * 2 + ARMS.index(arm) for power, arm in askable(state, state.assault, decision.seat)]
-        gold = state.empires[decision.seat].gold
+        asks = [(away[power] - 1) * 2 + ARMS.index(arm) for power, arm in askable(state, state.assault, question.seat)]
+        gold = state.empires[question.seat].gold
         self._check_sum(gold, most_gold(self._material, self.players))
         sums = np.arange(gold + 1)
         helps = (self._help + sums[:, None] * len(self._asks) + np.array(asks)).ravel()

@@ -9,10 +9,11 @@ from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, ARMS, HOME, PIRATES, PLACES, POWERS, ROWS, SLAVE_REVOLT, UNITS
 from tilewright.games.empires.model.numbers import Helpers
 from tilewright.games.empires.model.options import EmpiresOptions
-from tilewright.games.empires.model.table import Assault, Outcome, Step, markers_on_map, seat_of, total
+from tilewright.games.empires.model.table import Assault, Outcome, Step, find_seat, markers_on_map, total
 from tilewright.games.empires.rules import questions as ask
 from tilewright.games.empires.rules.strength import force
 from tilewright.games.empires.state import EmpiresState
+from tilewright.kernel import Seat
 from tilewright.lab.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, bit_flags, one_hot
 
 ASKED: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in get_args(ask.AnyQuestion))
@@ -32,7 +33,7 @@ class EmpiresObserver(Observer[EmpiresState]):
         self.tiles = len(self.material.tiles)
         self.counters = len(self.material.counters)
         super().__init__(players, options)
-        self._no_decision = bytes(sum(feature.size for feature in self._describe_decision()))
+        self._no_question = bytes(sum(feature.size for feature in self._describe_question()))
         self._no_attack = bytes(sum(feature.size for feature in self._describe_attack()))
 
     def board_shape(self) -> tuple[int, int]:
@@ -76,10 +77,10 @@ class EmpiresObserver(Observer[EmpiresState]):
         yield Feature("active", n, "1 for the one whose turn it is")
         yield Feature("first", n, "1 for the first player")
         yield Feature("open_unrest", 1, "the option")
-        yield from self._describe_decision()
+        yield from self._describe_question()
         yield from self._describe_attack()
 
-    def _describe_decision(self) -> Iterable[Feature]:
+    def _describe_question(self) -> Iterable[Feature]:
         n = self.players
         yield Feature("decision", len(ASKED), f"1 for what is asked: {' '.join(ASKED)}")
         yield Feature("opener", n, "auction: 1 for who opened it")
@@ -138,7 +139,7 @@ class EmpiresObserver(Observer[EmpiresState]):
     def vector(self, state: EmpiresState, seat: int) -> Vector:
         seats = self.seats_from(seat)
         empires = [state.empires[each] for each in seats]
-        shown = state.options.open_unrest or state.decision is None
+        shown = state.options.open_unrest or state.question is None
         large: list[int] = [empire.gold for empire in empires]
         large += [empire.points for empire in empires]
         large += [empire.unrest if shown or place == 0 else HIDDEN for place, empire in enumerate(empires)]
@@ -166,18 +167,18 @@ class EmpiresObserver(Observer[EmpiresState]):
         small.append(
             bytes((sum(state.bag), state.war, state.round, state.actions_left, state.tile_taken, state.settled))
         )
-        small += [self._seat(-1 if state.actor is None else state.actor, seat), self._seat(state.active, seat)]
+        small += [self._seat(state.actor, seat), self._seat(state.active, seat)]
         small += [self._seat(state.first, seat), bytes((state.options.open_unrest,))]
-        small += self._decision(state, seat)
+        small += self._question(state, seat)
         small += [self._no_attack] if assault is None else self._attack(assault, seat)
         vector = np.empty(self.vector_size, np.int16)
         vector[: len(large)] = large
         vector[len(large) :] = np.frombuffer(b"".join(small), np.uint8)
         return vector
 
-    def _seat(self, other: int, seat: int) -> bytes:
+    def _seat(self, other: Seat | None, seat: int) -> bytes:
         """A 1 for a player, as this seat counts them; for nobody zeros."""
-        return one_hot(-1 if other < 0 else (other - seat) % self.players, self.players)
+        return one_hot(None if other is None else (other - seat) % self.players, self.players)
 
     def _seats(self, others: int, seat: int) -> bytes:
         """The same for a set of players."""
@@ -189,33 +190,33 @@ class EmpiresObserver(Observer[EmpiresState]):
         known = dict(counts)
         return bytes([known.get(each, 0) for each in self.seats_from(seat)])
 
-    def _decision(self, state: EmpiresState, seat: int) -> list[bytes]:
-        n, decision = self.players, state.decision
-        if decision is None:
-            return [self._no_decision]
-        nobody, tile, unit, area = bytes(n), -1, -1, -1
+    def _question(self, state: EmpiresState, seat: int) -> list[bytes]:
+        n, question = self.players, state.question
+        if question is None:
+            return [self._no_question]
+        nobody, tile, unit, area = bytes(n), None, None, None
         auction = [nobody, nobody, nobody, nobody, bytes(3)]
         building, moving, arm = bytes(2), bytes(1 + 3 * len(PLACES)), bytes(len(ARMS))
-        match decision:
+        match question:
             case ask.Bidding():
-                row = ROWS.index(decision.b) if decision.b in ROWS else -1
-                upper = seat_of(state, decision.a) if decision.a else -1
-                lower = seat_of(state, decision.b) if decision.b and row < 0 else -1
-                auction = [self._seat(each, seat) for each in (decision.opener, decision.bidder, upper, lower)]
-                auction.append(one_hot(row, len(ROWS)) + bytes((decision.passes,)))
+                row = ROWS.index(question.b) if question.b in ROWS else None
+                upper = find_seat(state, question.a) if question.a else None
+                lower = find_seat(state, question.b) if question.b else None
+                auction = [self._seat(each, seat) for each in (question.opener, question.bidder, upper, lower)]
+                auction.append(one_hot(row, len(ROWS)) + bytes((question.passes,)))
             case ask.AnsweringHelp():
-                auction[1], arm = self._seat(decision.asker, seat), one_hot(ARMS.index(decision.arm), len(ARMS))
+                auction[1], arm = self._seat(question.asker, seat), one_hot(ARMS.index(question.arm), len(ARMS))
             case ask.Building():
-                tile, unit, building = decision.source, decision.unit, bytes((decision.destroyed, decision.militia))
+                tile, unit, building = question.source, question.unit, bytes((question.destroyed, question.militia))
             case ask.MovingNative():
-                area = decision.area
+                area = question.area
             case ask.Moving():
-                moving = bytes((decision.left, *_counts(decision.moved)))
+                moving = bytes((question.left, *_counts(question.moved)))
             case ask.Raiding() | ask.Arming():
-                tile = decision.tile
+                tile = question.tile
             case _:
                 pass
-        asked = ASKED.index(str(decision.__struct_config__.tag))
+        asked = ASKED.index(str(question.__struct_config__.tag))
         about = one_hot(tile, self.tiles) + one_hot(unit, len(UNITS)) + building + one_hot(area, len(AREAS))
         return [one_hot(asked, len(ASKED)), *auction, about, moving, arm]
 
@@ -228,7 +229,7 @@ class EmpiresObserver(Observer[EmpiresState]):
             one_hot(STEPS.index(assault.step), len(STEPS)),
             bytes((assault.naval_only,)),
             one_hot(assault.counter, self.counters),
-            one_hot(RAIDERS.index(assault.tile) if assault.tile >= 0 else -1, len(RAIDERS)),
+            one_hot(None if assault.tile is None else RAIDERS.index(assault.tile), len(RAIDERS)),
             self._seat(assault.captive, seat),
             *(self._seats(each, seat) for each in (assault.asked_land, assault.asked_naval)),
             *(self._by_seat(each, seat) for each in (assault.help_land, assault.help_naval)),
@@ -237,7 +238,7 @@ class EmpiresObserver(Observer[EmpiresState]):
             bit_flags(assault.tiles_at_sea, self.tiles),
             bytes((assault.surprise, assault.blockade, assault.withdrawn)),
             assault.dice or NO_DICE,
-            one_hot(OUTCOMES.index(assault.outcome) if assault.outcome else -1, len(OUTCOMES)),
+            one_hot(OUTCOMES.index(assault.outcome) if assault.outcome else None, len(OUTCOMES)),
             bytes((assault.losses,)),
         ]
 
@@ -246,8 +247,9 @@ _POWER_FLAGS = {"": NO_POWER, **{power: one_hot(place, len(POWERS)) for place, p
 
 
 def _sum_in_question(state: EmpiresState) -> int:
-    decision = state.decision
-    return decision.gold if isinstance(decision, ask.Bidding | ask.AnsweringHelp) else HIDDEN
+    question = state.question
+    gold = question.gold if isinstance(question, ask.Bidding | ask.AnsweringHelp) else None
+    return HIDDEN if gold is None else gold
 
 
 def _counts(moved: tuple[tuple[int, int], ...]) -> bytes:

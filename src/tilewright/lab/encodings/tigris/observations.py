@@ -79,6 +79,7 @@ class TigrisObserver(Observer[TigrisState]):
         yield Feature("options", 5, "alternate board, buildings, ziggurat, limited support, open scores")
         yield Feature("choosing", 1, "dynasties are being chosen")
         yield Feature("dynasty", len(DYNASTIES) * n, f"1 for each player's dynasty once chosen: {' '.join(DYNASTIES)}")
+        yield Feature("choose_dynasties", 1, "the option: dynasties are chosen before the first turn")
 
     def planes(self, state: TigrisState, seat: int) -> Planes:
         board, pending = state.board, state.pending
@@ -127,6 +128,7 @@ class TigrisObserver(Observer[TigrisState]):
         for each in seats:
             known = choice is None or choice.has_chosen(state, each)
             numbers += one_hot(DYNASTIES.index(state.dynasties[each]) if known else -1, len(DYNASTIES))
+        numbers.append(options.choose_dynasties)
         return np.array(numbers, np.int16)
 
     def _conflict(self, state: TigrisState, seat: int) -> list[int]:

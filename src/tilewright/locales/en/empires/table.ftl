@@ -382,6 +382,7 @@ empires-table-tile-alliance =
 ## Which figures are certain
 
 empires-table-figures = About the figures
+empires-table-note = Some figures of the original game could not be found and are reconstructed here. ‘{ empires-table-figures }’ at the table says which.
 empires-table-status-printed = Printed in the game:
 empires-table-status-sister = From its sister game:
 empires-table-status-reconstructed = Reconstructed by us:

@@ -382,6 +382,7 @@ empires-table-tile-alliance =
 ## אילו מספרים ודאיים
 
 empires-table-figures = על המספרים
+empires-table-note = חלק ממספרי המשחק המקורי לא נמצאו בשום מקור ושוחזרו כאן. ליד השולחן, תחת "{ empires-table-figures }", כתוב אילו.
 empires-table-status-printed = מודפס במשחק:
 empires-table-status-sister = מן המשחק האח:
 empires-table-status-reconstructed = שוחזר על ידינו:

@@ -353,6 +353,7 @@ empires-table-tile-alliance =
 ## Mely adatok biztosak
 
 empires-table-figures = Az adatokról
+empires-table-note = Az eredeti játék néhány adatát sehol sem találtuk meg, ezeket rekonstruáltuk. Hogy melyek ezek, az asztalnál „{ empires-table-figures }” alatt olvasható.
 empires-table-status-printed = A játékban nyomtatva:
 empires-table-status-sister = A testvérjátékból:
 empires-table-status-reconstructed = Általunk rekonstruálva:

@@ -1,0 +1,107 @@
+"""Broadcasts, and what carries them: it may fail in any way, and nothing but broadcasts is lost."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tilewright.server.live.pubsub import MAX_QUEUED, Broadcast, ContactsChanged, PubSub
+
+
+class FakeCarrier:
+    """Fails as often as it is told to, by any exception, and then keeps what it is given."""
+
+    def __init__(self, failures: int) -> None:
+        self._failures = failures
+        self.sent: list[str] = []
+        self.deliver: Callable[[bytes], None] | None = None
+
+    async def send(self, message: bytes) -> None:
+        self._fail()
+        self.sent += [each["player"] for each in msgspec.json.decode(message)]
+
+    async def receive(self, subscribed: Callable[[], None], deliver: Callable[[bytes], None]) -> None:
+        self._fail()
+        self.deliver = deliver
+        subscribed()
+        await asyncio.Event().wait()
+
+    def _fail(self) -> None:
+        if self._failures:
+            self._failures -= 1
+            raise LookupError("nobody expects this")
+
+    async def close(self) -> None:
+        pass
+
+
+class HangingCarrier:
+    """One that never answers."""
+
+    async def send(self, message: bytes) -> None:
+        await asyncio.Event().wait()
+
+    async def receive(self, subscribed: Callable[[], None], deliver: Callable[[bytes], None]) -> None:
+        subscribed()
+        await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        pass
+
+
+async def opened(carrier: Any) -> tuple[PubSub, list[str]]:
+    """With a subscriber that keeps what it gets."""
+    pub_sub, heard = PubSub(carrier), list[str]()
+
+    async def hear(broadcast: Broadcast) -> None:
+        assert isinstance(broadcast, ContactsChanged)
+        heard.append(broadcast.player)
+
+    pub_sub.subscribe(hear)
+    await pub_sub.open()
+    return pub_sub, heard
+
+
+async def until(holds: Callable[[], object]) -> None:
+    while not holds():
+        await asyncio.sleep(0)
+
+
+def test_sending_and_receiving_go_on_after_any_failure() -> None:
+    async def run() -> None:
+        carrier = FakeCarrier(failures=4)
+        pub_sub, heard = await opened(carrier)
+        pub_sub.publish(ContactsChanged("here"))
+        await until(lambda: carrier.sent == ["here"])
+        await until(lambda: carrier.deliver)
+        assert carrier.deliver is not None
+        carrier.deliver(msgspec.json.encode([ContactsChanged("there")]))
+        await until(lambda: heard == ["here", "there"])
+        await pub_sub.close()
+
+    asyncio.run(run())
+
+
+def test_subscribers_of_the_same_server_need_no_carrier() -> None:
+    async def run() -> None:
+        pub_sub, heard = await opened(HangingCarrier())
+        pub_sub.publish(ContactsChanged("here"))
+        await until(lambda: heard == ["here"])
+        await pub_sub.close()
+
+    asyncio.run(run())
+
+
+def test_what_waits_for_a_carrier_is_bounded_and_the_oldest_goes_first() -> None:
+    async def run() -> None:
+        carrier = FakeCarrier(failures=0)
+        pub_sub, _ = await opened(carrier)
+        numbers = [str(number) for number in range(MAX_QUEUED + 10)]
+        for number in numbers:
+            pub_sub.publish(ContactsChanged(number))
+        await until(lambda: carrier.sent[-1:] == numbers[-1:])
+        assert carrier.sent == numbers[10:]
+        await pub_sub.close()
+
+    asyncio.run(run())
