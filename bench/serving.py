@@ -26,7 +26,7 @@ from bench.serving_ours import serving as serving_ours
 
 YARDSTICK = "boardgame.io, memory"
 MANY_TABLES, MANY_PACE, MANY_P99 = 1000, 100.0, 100.0  # the goal: so many tables, moves a second, milliseconds
-MOST_KILOBYTES = 50.0  # the goal for a hot table beside its state
+MOST_KILOBYTES = 50.0  # the goal for a cached table beside its state
 
 Entry = tuple[Callable[[int], Side], Callable[[int, Path], AbstractContextManager[int]]]
 
@@ -58,7 +58,9 @@ def main() -> None:
                     show_many(name, run(name, side, chosen.many, max(10.0, chosen.seconds), MANY_PACE), chosen.many)
     for name, kilobytes in beside_the_state().items():
         goal = "reached" if kilobytes < MOST_KILOBYTES else "missed"
-        print(f"hot table of {name}, beside its state: {kilobytes:.0f} KB (goal: under {MOST_KILOBYTES:.0f}, {goal})")
+        print(
+            f"cached table of {name}, beside its state: {kilobytes:.0f} KB (goal: under {MOST_KILOBYTES:.0f}, {goal})"
+        )
 
 
 def all_sides(database: str) -> dict[str, Entry]:
@@ -82,7 +84,7 @@ def all_sides(database: str) -> dict[str, Entry]:
 
 
 def run(name: str, side: Entry, tables: int, seconds: float, pace: float) -> Figures | None:
-    """One measurement with a server of its own. None, with the reason told, if it could not be made."""
+    """One measurement with a server of its own. None, with the reason printed, if it could not be made."""
     client, server = side
     port = free_port()
     try:

@@ -51,7 +51,7 @@ def _held(config: TableConfig, entries: list[log.Entry]) -> CachedTable:
 
 
 def _log(name: str, number: int) -> tuple[TableConfig, list[log.Entry]]:
-    """A log of so many commits by chance, or of a whole game if it is shorter."""
+    """A log of this many random commits, or of a whole game if it is shorter."""
     game = tw.game(name)
     config = TableConfig(
         id=f"table{number:07}",
@@ -87,7 +87,7 @@ def _log(name: str, number: int) -> tuple[TableConfig, list[log.Entry]]:
 
 def main() -> None:
     for name, kilobytes in beside_the_state().items():
-        print(f"{name:10} {kilobytes:6.1f} KB a hot table beside its state")
+        print(f"{name:10} {kilobytes:6.1f} KB a cached table beside its state")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How long the bots think: `make bench-bots`.
 
 Budgets are counted in positions, so that a decision is the same on every machine; they are chosen so that it also stays
-within the time of its level. Games are played by adepts, and at some of their decisions, picked by chance, every level
+within the time of its level. Games are played by adepts, and at some of their decisions, picked at random, every level
 is asked what it would do. Times are processor time of one core, which other work on the machine does not lengthen much.
 """
 

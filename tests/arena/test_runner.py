@@ -179,7 +179,7 @@ def test_a_bot_that_fails_loses_is_named_and_stops_nothing(
     assert rows["random"].share == 1
 
 
-def test_a_bot_of_the_house_that_crashes_loses_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_built_in_bot_that_crashes_loses_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     def crash(*_: object) -> None:
         raise RuntimeError("a bug of ours")
 

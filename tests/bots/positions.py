@@ -11,7 +11,7 @@ _TRIES = 8
 
 
 def step(state: State, rng: random.Random) -> State:
-    """One action by chance, seldom an exchange of tiles: random games are made of little else."""
+    """One action at random, seldom an exchange of tiles: random games are made of little else."""
     action = state.actions().pick(rng)
     for _ in range(_TRIES):
         if not str(action).startswith(("trade", "swap")):

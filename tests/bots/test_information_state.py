@@ -67,8 +67,8 @@ def test_a_true_state_in_the_bytes_is_not_kept(game: tw.Game) -> None:
     """Whoever writes the bytes by hand cannot hand a bot more than its seat may know."""
     state = game.start(game.player_counts[-1], 3)
     assert state.actor is not None
-    told = {"game": game.name, "seat": state.actor, "guess": msgspec.Raw(game.to_json(state))}
-    received = InformationState.from_bytes(msgspec.json.encode(told))
+    data = {"game": game.name, "seat": state.actor, "guess": msgspec.Raw(game.to_json(state))}
+    received = InformationState.from_bytes(msgspec.json.encode(data))
     assert received.to_bytes() == InformationState(state, state.actor).to_bytes()
     assert received.any_guess().origin is None
 

@@ -50,9 +50,9 @@ def test_arena_goes_on_with_a_match_and_speaks_json(run: Run, tmp_path: Path) ->
     assert run("arena", "qwirkle", "random", "random", "--games", "1", "--folder", place).exit_code == 0
     result = run("arena", "--resume", place, "--games", "3", "--json")
     assert result.exit_code == 0, result.stderr
-    told = json.loads(result.stdout)
-    assert told["games"] == 3
-    assert told["rows"][0]["bot"] == "random"
+    report = json.loads(result.stdout)
+    assert report["games"] == 3
+    assert report["rows"][0]["bot"] == "random"
 
 
 def test_arena_names_a_bot_that_fails(run: Run, tmp_path: Path) -> None:
@@ -109,10 +109,10 @@ def test_hint_in_other_languages(run: Run, tmp_path: Path, language: str, word: 
 
 
 def test_hint_for_a_ply_of_a_record_as_json(run: Run, record: Path) -> None:
-    told = json.loads(run("hint", "qwirkle", str(record), "--ply", "0", "--level", "adept", "--json").stdout)
-    assert told["game"] == "qwirkle"
-    assert told["hints"][0]["action"].startswith("place")
-    assert 0 < told["hints"][0]["value"] < 1
+    report = json.loads(run("hint", "qwirkle", str(record), "--ply", "0", "--level", "adept", "--json").stdout)
+    assert report["game"] == "qwirkle"
+    assert report["hints"][0]["action"].startswith("place")
+    assert 0 < report["hints"][0]["value"] < 1
 
 
 def test_hint_says_what_cannot_be(run: Run, record: Path, finished: Path, tmp_path: Path) -> None:
@@ -145,9 +145,9 @@ def test_review_shows_chances_and_moments(run: Run, record: Path) -> None:
 
 
 def test_review_as_json(run: Run, record: Path) -> None:
-    told = json.loads(run("review", str(record), "--level", "adept", "--budget", "30", "--json").stdout)
-    assert len(told["judgements"]) == len(Record.load(record).actions)
-    assert told["final"] is None
+    report = json.loads(run("review", str(record), "--level", "adept", "--budget", "30", "--json").stdout)
+    assert len(report["judgements"]) == len(Record.load(record).actions)
+    assert report["final"] is None
 
 
 # ---- tune

@@ -92,7 +92,7 @@ def test_a_file_is_not_written_over(tmp_path: Path) -> None:
         DatasetWriter(file)
 
 
-def test_files_of_others_are_told(tmp_path: Path) -> None:
+def test_files_of_other_programs_are_refused(tmp_path: Path) -> None:
     text = tmp_path / "note.txt"
     text.write_text("no data")
     with pytest.raises(DatasetError, match="is no Parquet file"):

@@ -66,18 +66,18 @@ def test_each_other_seat_may_have_its_own_bot() -> None:
 
 
 def test_what_follows_from_a_seed_is_always_the_same() -> None:
-    def scores(seed: int) -> list[Any]:
+    def game(seed: int) -> list[Any]:
         env, rng = made("qwirkle", players=2, opponents="greedy", seat=None), np.random.default_rng(2)
-        told = []
+        steps = []
         for each in (seed, None):
             seen, _ = env.reset(seed=each)
             for _ in range(6):
                 seen, *_, info = env.step(any_legal(seen["action_mask"], rng))
-                told.append((seen["observation"].tobytes(), info["seat"]))
-        return told
+                steps.append((seen["observation"].tobytes(), info["seat"]))
+        return steps
 
-    assert scores(3) == scores(3)
-    assert scores(3) != scores(4)
+    assert game(3) == game(3)
+    assert game(3) != game(4)
 
 
 def test_without_a_seat_any_is_drawn() -> None:

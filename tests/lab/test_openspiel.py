@@ -169,7 +169,7 @@ def test_options_are_parameters() -> None:
 
 
 @every_game_and_number
-def test_games_stay_within_the_bounds_told(name: str, players: int) -> None:
+def test_games_stay_within_the_declared_bounds(name: str, players: int) -> None:
     game = load(name, players, seed=2)
     assert game.max_game_length() == longest_game(name, players)
     state = test_utils.random_playout(game.new_initial_state(), 3)

@@ -77,15 +77,15 @@ def play_on(env: Any, rng: np.random.Generator) -> None:
 def test_a_whole_game_ends_with_rewards_by_places(name: str, players: int) -> None:
     env = MODULES[name].raw_env(players=players)
     env.reset(seed=4)
-    rng, told = np.random.default_rng(4), {}
+    rng, last_rewards = np.random.default_rng(4), {}
     for agent in env.agent_iter():
         seen, reward, terminated, _, _ = env.last()
         if terminated:
-            told[agent] = reward
+            last_rewards[agent] = reward
         env.step(None if terminated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
     assert env.position is not None
-    assert [told[f"player_{seat}"] for seat in range(players)] == list(rewards(env.position.result))
-    assert sum(told.values()) == pytest.approx(0)
+    assert [last_rewards[f"player_{seat}"] for seat in range(players)] == list(rewards(env.position.result))
+    assert sum(last_rewards.values()) == pytest.approx(0)
     assert env.agents == []
 
 

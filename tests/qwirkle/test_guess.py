@@ -1,4 +1,4 @@
-"""What a seat may suppose of the others: QW-S2, and what the course of the game has told."""
+"""What a seat may suppose of the others: QW-S2, and what the course of the game has shown."""
 
 import random
 from collections import Counter

@@ -50,8 +50,8 @@ def test_a_hand_can_be_guessed_while_its_tiles_are_laid(seed: int) -> None:
     state = GAME.start(3, seed)
     opener, rng = state.turn, random.Random(seed)
     while state.turn == opener:
-        for eyes in {0, 1, 2} - {opener}:
-            guessed = state.guess(eyes, rng)
+        for viewer in {0, 1, 2} - {opener}:
+            guessed = state.guess(viewer, rng)
             laid = bytes(state.table[cell] for cell in state.laid)
             assert largest_sets(tile_set(guessed.hands[opener] + laid))[0] == state.announced[opener]
         state = state.play(state.actions().pick(rng))

@@ -14,7 +14,7 @@ OURS = [case for case in CASES if case.name == "qwirkle"]
 GAMES_EACH = 12
 
 
-def told(state: QwirkleState):
+def described(state: QwirkleState):
     """Table before this turn, tiles laid in it, the hand, and the announced size if it still binds."""
     table = {x_y(cell): TILE_NAMES[tile] for cell, tile in state.table.items()}
     laid = [(table[x_y(cell)], x_y(cell)) for cell in state.laid]
@@ -31,7 +31,7 @@ def test_legal_actions_and_scores_agree(case) -> None:
         rng = random.Random(seed)
         state = case.start(seed)
         while state.actor is not None:
-            before, laid, hand, announced = told(state)
+            before, laid, hand, announced = described(state)
             actions = list(state.actions())
             placements = {(a.tile, (a.x, a.y)) for a in actions if isinstance(a, Place)}
             assert placements == simple.placements(before, laid, hand, announced=announced)
@@ -63,7 +63,7 @@ def test_whole_turns_agree(case) -> None:
                 state = state.play(wander(state, rng))
         if state.actor is None or state.laid:
             continue
-        before, _, hand, announced = told(state)
+        before, _, hand, announced = described(state)
         wanted = simple.whole_turns(before, hand, announced=announced)
         found = {frozenset((a.tile, (a.x, a.y)) for a in turn.actions): turn.score for turn in GAME.plays(state)}
         assert found == wanted

@@ -45,10 +45,10 @@ def test_live_updates_and_sign_outs_pass_again_after_the_carrier_was_killed(
     carrier.start()
     wait_until(lambda: all(anna.moved_to(server).ask("GET", "/health").status_code == 200 for server in servers))
     number = anna.ok("POST", f"/api/tables/{table}/chat", {"text": "and now?"})["number"]
-    bens.hear_until(number)
+    bens.receive_until(number)
     anna.listen(table)
     while "Anna" not in bens.present:  # nothing but a broadcast tells this to the other server
-        bens.hear()
+        bens.receive()
     eva.moved_to(first).ok("DELETE", "/api/session")
     assert evas.is_closed()
     for server in servers:

@@ -1,4 +1,4 @@
-"""The engine and the simple reference side by side: one told in the words of the other, both played in step."""
+"""The engine and the simple reference side by side: one put into the terms of the other, both played in step."""
 
 import random
 from collections import Counter, deque

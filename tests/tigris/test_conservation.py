@@ -1,4 +1,4 @@
-"""What is gained and lost is told: every tile, point and treasure of random games is followed by its events."""
+"""Events account for what is gained and lost: every tile, point and treasure of random games is followed by them."""
 
 import random
 from collections import Counter

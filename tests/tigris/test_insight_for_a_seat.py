@@ -1,4 +1,4 @@
-"""What a seat is told of the board: the conflict under way, odds, and what an action would bring."""
+"""What a seat is shown of the board: the conflict under way, odds, and what an action would bring."""
 
 import itertools
 from random import Random
@@ -160,6 +160,6 @@ def test_a_guess_gives_the_same_insight(seed: int) -> None:
         for seat in (*range(state.players), None):
             action = state.actions().pick(rng)
             guess = state.guess(seat, rng)
-            told = GAME.insight(guess, seat, action)
-            assert told == GAME.insight(state, seat, action)
+            guessed = GAME.insight(guess, seat, action)
+            assert guessed == GAME.insight(state, seat, action)
         state = state.play(state.actions().pick(rng))

@@ -19,7 +19,7 @@ from tests.reference import tigris as simple
 from tests.tigris.comparing import as_reference, assert_agreement, crowded_board, play_both, settled
 from tests.tigris.drawn import at, drawn, points
 from tilewright.games.tigris import GAME, TigrisState
-from tilewright.games.tigris.model import events as told
+from tilewright.games.tigris.model import events as event_types
 from tilewright.games.tigris.model.actions import Commit, Decline, Done, Keep, Leader, Swap, Tile
 from tilewright.games.tigris.model.cells import CELL_OF, SQUARES
 from tilewright.games.tigris.model.names import COLOUR_OF
@@ -52,53 +52,53 @@ def happenings(before: TigrisState, action: Action, after: TigrisState) -> Itera
     treasure_takers = 0
     for event in after.events:
         match event:
-            case told.KingdomsJoined(wars=colours):
+            case event_types.KingdomsJoined(wars=colours):
                 yield f"kingdoms joined with {len(colours)} wars"
                 if len(colours) > 1:
                     yield "several wars at once"
-            case told.WarBegan():
+            case event_types.WarBegan():
                 yield f"{event.colour} war"
                 if before.active not in (event.attacker, event.defender):
                     yield "war between others"
-            case told.WarCalledOff():
+            case event_types.WarCalledOff():
                 yield "war called off"
-            case told.ConflictWon(rule="TE-E4", loser=loser) if isinstance(before.pending, War):
+            case event_types.ConflictWon(rule="TE-E4", loser=loser) if isinstance(before.pending, War):
                 side = wars.side(before.board, 4 * loser + before.pending.attacker % 4, before.pending.marker)
                 lost = side & before.board.tiles[before.pending.attacker % 4]
                 if lost.bit_count() > 2:
                     yield "war over three or more tiles"
                 if lost & after.board.full:
                     yield f"{'temples stay' if event.leader == 'priest' else 'tile under a building stays'}"
-            case told.RevoltBegan():
+            case event_types.RevoltBegan():
                 yield "revolt"
-            case told.ConflictWon(attack=attack, defence=defence) if attack == defence:
+            case event_types.ConflictWon(attack=attack, defence=defence) if attack == defence:
                 yield "tie"
-            case told.OnlyChoice(action="commit 0") if limited:
+            case event_types.OnlyChoice(action="commit 0") if limited:
                 yield "limited support left out"
-            case told.OnlyChoice(action="done"):
+            case event_types.OnlyChoice(action="done"):
                 yield "nothing left to do"
-            case told.LeaderLeft(rule="TE-L5"):
+            case event_types.LeaderLeft(rule="TE-L5"):
                 yield "leader without a temple"
-            case told.LeaderPlaced(source=str()):
+            case event_types.LeaderPlaced(source=str()):
                 yield "leader moved"
-            case told.BuildingPlaced(source=source):
+            case event_types.BuildingPlaced(source=source):
                 yield "building" if source is None else "building moved"
-            case told.MonumentBuilt():
+            case event_types.MonumentBuilt():
                 yield "monument"
-            case told.ZigguratBuilt():
+            case event_types.ZigguratBuilt():
                 yield "ziggurat"
-            case told.Declined():
+            case event_types.Declined():
                 yield "offer declined"
-            case told.Scored(rule="TE-B5" | "TE-M6" | "TE-Z3" as rule):
+            case event_types.Scored(rule="TE-B5" | "TE-M6" | "TE-Z3" as rule):
                 yield f"scored by {rule}"
-            case told.Scored(rule="TE-P4", seat=seat) if seat != before.active:
+            case event_types.Scored(rule="TE-P4", seat=seat) if seat != before.active:
                 yield "tile scored for another"
-            case told.TreasuresTaken(seat=seat):
+            case event_types.TreasuresTaken(seat=seat):
                 treasure_takers += 1
                 yield "treasures" if seat == before.active else "treasures out of turn"
-            case told.CatastrophePlaced() if len(after.board.kingdoms) > len(before.board.kingdoms):
+            case event_types.CatastrophePlaced() if len(after.board.kingdoms) > len(before.board.kingdoms):
                 yield "kingdom split"
-            case told.GameEnded(reason=reason):
+            case event_types.GameEnded(reason=reason):
                 yield reason
             case _:
                 pass
@@ -199,7 +199,7 @@ def both_begin(
         return state, game
     state = GAME.start(players, rng.randrange(1 << 30), {"board": board, **dict.fromkeys(options, True)})
     deals: dict[int, list[str]] = {
-        event.seat: [*(event.tiles or ())] for event in state.events if isinstance(event, told.Drew)
+        event.seat: [*(event.tiles or ())] for event in state.events if isinstance(event, event_types.Drew)
     }
     return state, simple.new_game(board, players, options, state.active, lambda seat, _number: deals[seat])
 

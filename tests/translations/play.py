@@ -74,9 +74,9 @@ def actions(game: str, rng: random.Random) -> Iterator[Action]:
 @cache
 def values(game: str) -> Mapping[str, list[Any]]:
     """By name of a fact or field: the values that it was seen with."""
-    told = [*(msgspec.structs.asdict(event) for event in events(game)), *(each.facts for each in refusals(game))]
+    everything = [*(msgspec.structs.asdict(event) for event in events(game)), *(each.facts for each in refusals(game))]
     found: dict[str, dict[Any, None]] = defaultdict(dict)
-    for facts in told:
+    for facts in everything:
         for name, value in facts.items():
             if isinstance(value, str | int):
                 found[name][value] = None

@@ -81,7 +81,7 @@ def advice(game: str) -> dict[str, list[ast.expr | None]]:
 
 
 def bot_strings(game: str) -> set[str]:
-    """Every text constant of the source of a game's mind."""
+    """Every text constant of the source of a game's engine."""
     nodes = (node for tree in bot_trees(game) for node in ast.walk(tree))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
@@ -159,7 +159,7 @@ def fields(kind: type[msgspec.Struct]) -> set[str]:
 
 
 def item_fields(kind: type[Event], field: str) -> set[str]:
-    """The arguments that a value of this field brings along when it is told by itself."""
+    """The arguments that a value of this field brings along when it is worded by itself."""
     (hint,) = (info.type for info in msgspec.structs.fields(kind) if info.name == field)
     return {"index", "value", *ORDINALS}.union(*map(fields, structs(hint)))
 

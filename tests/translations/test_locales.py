@@ -83,9 +83,9 @@ def pieces(name: str) -> set[str]:
 
 @pytest.mark.parametrize("game", ADVISED)
 def test_all_that_advice_can_say_has_words_and_none_are_left_over(game: str) -> None:
-    told = {name.removeprefix(f"{game}-advice-") for name in fluent.page("en", f"{game}/advice").messages}
-    assert not sources.advice(game).keys() - told, "missing"
-    assert not told - sources.bot_strings(game), "left over"
+    translated = {name.removeprefix(f"{game}-advice-") for name in fluent.page("en", f"{game}/advice").messages}
+    assert not sources.advice(game).keys() - translated, "missing"
+    assert not translated - sources.bot_strings(game), "left over"
 
 
 @pytest.mark.parametrize("game", ADVISED)
@@ -121,8 +121,9 @@ def test_languages_use_the_same_facts_and_tell_the_same_cases_apart(language: st
     for message_id in english.keys() & other.keys():
         ours, theirs = english[message_id], other[message_id]
         assert fluent.facts(ours) == fluent.facts(theirs), message_id
-        told, also = fluent.choices(ours), fluent.choices(theirs)
-        assert all(told[fact] == also[fact] for fact in told.keys() & also.keys()), message_id
+        english_cases, other_cases = fluent.choices(ours), fluent.choices(theirs)
+        shared = english_cases.keys() & other_cases.keys()
+        assert all(english_cases[fact] == other_cases[fact] for fact in shared), message_id
         if "-name-" not in message_id:  # words have the forms that their language needs
             assert fluent.parts(ours).keys() == fluent.parts(theirs).keys(), message_id
 

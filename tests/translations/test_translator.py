@@ -31,14 +31,12 @@ def plain(text: str | None) -> str:
 # ---- promises that hold for every game
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_every_event_of_a_game_is_told_without_a_stumble(
-    language: str, game: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_every_event_of_a_game_has_a_whole_sentence(language: str, game: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "tilewright.translations")
     words = Translator(language)
     for event in play.events(game):
-        told = words.event(game, event, NAMES)
-        assert told is None or whole(told), event
+        text = words.event(game, event, NAMES)
+        assert text is None or whole(text), event
     assert not caplog.messages
 
 
@@ -48,10 +46,10 @@ def test_every_refusal_is_a_sentence_with_its_rule(language: str, game: str, cap
     caplog.set_level(logging.INFO, "tilewright.translations")
     words = Translator(language)
     for refusal in play.refusals(game):
-        told = plain(words.refusal(game, refusal))
-        assert told.endswith(f"({refusal.rule})"), refusal
-        assert refusal.reason not in told
-        assert whole(told.removesuffix(f" ({refusal.rule})")), refusal
+        text = plain(words.refusal(game, refusal))
+        assert text.endswith(f"({refusal.rule})"), refusal
+        assert refusal.reason not in text
+        assert whole(text.removesuffix(f" ({refusal.rule})")), refusal
     assert not caplog.messages
 
 
@@ -76,15 +74,15 @@ def test_refusals_that_are_seldom_met_are_sentences_too(
     assert not caplog.messages
 
 
-def whole(told: str) -> bool:
+def whole(text: str) -> bool:
     """Does it end as a sentence does, with no hole in it and no space too many?"""
-    told = plain(told).removesuffix(" ()")
-    return told[-1] in ".!?" and "  " not in told and not re.search(r"[{}$]|\bnone\b| [.,;:]", told)
+    text = plain(text).removesuffix(" ()")
+    return text[-1] in ".!?" and "  " not in text and not re.search(r"[{}$]|\bnone\b| [.,;:]", text)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_options_are_told(language: str, game: str) -> None:
+def test_options_have_words(language: str, game: str) -> None:
     words = Translator(language)
     for info in tw.game(game).options:
         assert whole(words.option(game, info))
@@ -95,8 +93,8 @@ def test_options_are_told(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_terminals_get_no_isolating_marks(language: str) -> None:
-    told = Translator(language).event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
-    assert not ISOLATES.search(told or "")
+    text = Translator(language).event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
+    assert not ISOLATES.search(text or "")
 
 
 # ---- Qwirkle, word by word
@@ -133,7 +131,7 @@ def test_tiles_are_named_to_whoever_may_see_them(language: str, known: str, unkn
     assert plain(words.event("qwirkle", drew.seen_by(1), NAMES)) == unknown
 
 
-def test_each_line_of_a_turn_is_told() -> None:
+def test_each_line_of_a_turn_is_in_its_sentence() -> None:
     row = tuple((x, 0) for x in range(6))
     scored = Scored(2, 14, (Line(row, 12, "QW-C2"), Line(row[:2], 2, "QW-C1")))
     assert Translator().event("qwirkle", scored, NAMES) == "Béla scores 14 points: a Qwirkle (12), a line of 2."
@@ -147,11 +145,11 @@ def test_the_end_names_everybody() -> None:
 
 
 def test_names_and_codes_keep_their_direction_in_hebrew() -> None:
-    told = Translator("he").event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
-    assert told is not None
-    assert "\u2068Anna\u2069" in told
-    assert "(\u2068Rsq\u2069)" in told
-    assert re.search("\u2066\u20683\u2069,\u2068\u200e?-1\u2069\u2069", told)
+    text = Translator("he").event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
+    assert text is not None
+    assert "\u2068Anna\u2069" in text
+    assert "(\u2068Rsq\u2069)" in text
+    assert re.search("\u2066\u20683\u2069,\u2068\u200e?-1\u2069\u2069", text)
 
 
 def test_what_is_put_together_of_names_and_numbers_runs_from_right_to_left_in_hebrew() -> None:
@@ -220,7 +218,7 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     assert hungarian.format("qwirkle-event-placed", facts, NAMES) == "Anna places the red square (Rsq) at 3,0."
 
 
-def test_an_event_without_words_is_not_told() -> None:
+def test_an_event_without_words_has_no_sentence() -> None:
     class Sneezed(Event, frozen=True, tag="sneezed"):
         seat: int
 

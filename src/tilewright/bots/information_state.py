@@ -1,4 +1,4 @@
-"""What a bot is told: one moment of a game as one seat knows it."""
+"""What a bot gets: one moment of a game as one seat knows it."""
 
 from collections.abc import Callable
 from typing import Any

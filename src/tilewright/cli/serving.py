@@ -31,7 +31,7 @@ def _read_file(context: typer.Context, path: Path | None) -> Path | None:
 
 
 def _option(flag: str, about: str, **more: Any) -> Any:
-    """The rule for the names of variables is told once, in the command's help."""
+    """The rule for the names of variables is stated once, in the command's help."""
     variable = "TILEWRIGHT_" + flag.removeprefix("--").upper().replace("-", "_")
     return typer.Option(flag, help=about, envvar=variable, show_envvar=False, **more)
 

@@ -1,4 +1,4 @@
-"""The frameworks are optional: what needs one asks for it here, so that its absence is told in one sentence."""
+"""The frameworks are optional: what needs one asks for it here, so that its absence is explained in one sentence."""
 
 from importlib import import_module
 from types import ModuleType

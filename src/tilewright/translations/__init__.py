@@ -16,7 +16,7 @@ what can be said of it:
     $tiles-count  how many values there are
     $dice-first   the first of several values, and so on to the fourth
 
-Where the message has an attribute named for a field, `.lines` say, each value of that field is told by it and
+Where the message has an attribute named for a field, `.lines` say, each value of that field is worded by it and
 `$lines` is the list of what they gave. There a struct brings its own fields, a tuple $first, $second and so on, and
 anything else $value; $index counts from 0.
 

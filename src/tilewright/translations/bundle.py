@@ -68,7 +68,7 @@ class MessageBundle:
             if pattern is not None:
                 arguments = self._forms_of_all(given, names)
                 if attribute is None:
-                    arguments |= self._items_told(message_id, given, names)
+                    arguments |= self._format_items(message_id, given, names)
                 said, errors = self._sentences.format_pattern(pattern, arguments)
                 if not errors:
                     return str(said) or None
@@ -77,13 +77,13 @@ class MessageBundle:
             _log.info("%s: no message %s", self._language, message_id)
         return self._fallback.format(message_id, given, names, attribute) if self._fallback else None
 
-    def _items_told(self, message_id: str, given: Mapping[str, Any], names: Sequence[str]) -> Arguments:
+    def _format_items(self, message_id: str, given: Mapping[str, Any], names: Sequence[str]) -> Arguments:
         """The fields whose values a part of the message tells one by one."""
         arguments: Arguments = {}
         for field in self._sentences.get_message(message_id).attributes:
             if field in given:
-                told = (self.format(message_id, item, names, field) for item in _items(given[field]))
-                arguments[field] = self._directed(", ".join(item for item in told if item)) or NOTHING
+                texts = (self.format(message_id, item, names, field) for item in _items(given[field]))
+                arguments[field] = self._directed(", ".join(item for item in texts if item)) or NOTHING
         return arguments
 
     def _directed(self, text: str) -> str:
@@ -117,7 +117,7 @@ class MessageBundle:
                 plain = (item for item in value if isinstance(item, str | int))
                 forms.update((f"{field}-{ordinal}", item) for ordinal, item in zip(ORDINALS, plain, strict=False))
             case _:
-                pass  # a struct is told by the message's attribute for it, or not at all
+                pass  # a struct is worded by the message's attribute for it, or not at all
         return forms
 
     def _values(self, text: str) -> Sequence[str]:

@@ -9,9 +9,11 @@ from tilewright.bots.empires.weights import by_hand, read
 
 
 def test_a_run_can_be_taken_up_again_and_makes_the_same_weights(tmp_path: Path) -> None:
-    heard: list[tuple[int, int]] = []
-    made = tuning.tune(tmp_path, seed=3, games=1, rounds=1, on_progress=lambda done, total: heard.append((done, total)))
-    assert heard == [(1, 1)]
+    progress: list[tuple[int, int]] = []
+    made = tuning.tune(
+        tmp_path, seed=3, games=1, rounds=1, on_progress=lambda done, total: progress.append((done, total))
+    )
+    assert progress == [(1, 1)]
     assert [file.name for file in (tmp_path / "round-1").iterdir()] == ["0.json"]
     assert tuning.tune(tmp_path, seed=3, games=1, rounds=1) == made
     assert made.areas == by_hand().areas

@@ -66,9 +66,9 @@ def test_turns_of_a_moment_are_tried_out_on_the_same_guesses() -> None:
 
 
 def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
-    heard: list[tuple[int, int]] = []
-    first = tune(tmp_path, games=2, rounds=1, on_progress=lambda done, total: heard.append((done, total)))
-    assert heard == [(1, 2), (2, 2)]
+    progress: list[tuple[int, int]] = []
+    first = tune(tmp_path, games=2, rounds=1, on_progress=lambda done, total: progress.append((done, total)))
+    assert progress == [(1, 2), (2, 2)]
     assert tune(tmp_path, games=2, rounds=1) == first
 
 

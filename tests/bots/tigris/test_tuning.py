@@ -21,9 +21,11 @@ def test_the_same_seed_makes_the_same_weights_and_goes_on_where_it_was(
     monkeypatch.setattr(tuning, "PLAYERS", (2,))
     monkeypatch.setattr(tuning, "FIRST_RATE", SamplingRate(every=20, guesses=2))
     monkeypatch.setattr(tuning, "SECOND_RATE", SamplingRate(every=20, guesses=1))
-    heard: list[tuple[int, int]] = []
-    made = tuning.tune(tmp_path, seed=5, games=1, rounds=1, on_progress=lambda done, total: heard.append((done, total)))
-    assert heard == [(done, 7) for done in range(1, 8)]
+    progress: list[tuple[int, int]] = []
+    made = tuning.tune(
+        tmp_path, seed=5, games=1, rounds=1, on_progress=lambda done, total: progress.append((done, total))
+    )
+    assert progress == [(done, 7) for done in range(1, 8)]
     assert list(made) == [2]
     assert by_hand() not in made.values()
     files = sorted(tmp_path.rglob("*.json"))

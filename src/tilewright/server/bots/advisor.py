@@ -15,7 +15,7 @@ from tilewright.server.errors import Unavailable
 
 SECONDS = 300.0  # a master takes a minute or two for the review of a long game
 REVIEWS_KEPT = 64
-MAX_QUESTIONS = 20  # at once; further callers are told so instead of waiting for ever
+MAX_QUESTIONS = 20  # at once; further callers are refused instead of waiting for ever
 
 T = TypeVar("T")
 

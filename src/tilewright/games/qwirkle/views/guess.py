@@ -129,30 +129,30 @@ def _deal_around_lacks(state: "QwirkleState", others: list[Seat], unseen: list[T
     lacks = [state.memory.lacks[other] for other in others]
 
     @cache
-    def ways(place: int, room: tuple[int, ...]) -> int:
+    def ways(place: int, free: tuple[int, ...]) -> int:
         if place == len(unseen):
             return 1
         return sum(
-            ways(place + 1, _one_less(room, each)) for each in range(len(others)) if takes(each, unseen[place], room)
+            ways(place + 1, _one_less(free, each)) for each in range(len(others)) if takes(each, unseen[place], free)
         )
 
-    def takes(each: int, tile: Tile, room: tuple[int, ...]) -> bool:
-        return room[each] > 0 and not lacks[each] >> tile & 1
+    def takes(each: int, tile: Tile, free: tuple[int, ...]) -> bool:
+        return free[each] > 0 and not lacks[each] >> tile & 1
 
-    room = tuple(len(state.hands[other]) for other in others)
+    free = tuple(len(state.hands[other]) for other in others)
     hands: list[list[Tile]] = [[] for _ in others]
     for place, tile in enumerate(unseen):
-        ticket = rng.randrange(ways(place, room))
+        ticket = rng.randrange(ways(place, free))
         for each in range(len(others)):
-            if takes(each, tile, room):
-                share = ways(place + 1, _one_less(room, each))
+            if takes(each, tile, free):
+                share = ways(place + 1, _one_less(free, each))
                 if ticket < share:
                     hands[each].append(tile)
-                    room = _one_less(room, each)
+                    free = _one_less(free, each)
                     break
                 ticket -= share
     return {other: bytes(hand) for other, hand in zip(others, hands, strict=True)}
 
 
-def _one_less(room: tuple[int, ...], each: int) -> tuple[int, ...]:
-    return (*room[:each], room[each] - 1, *room[each + 1 :])
+def _one_less(free: tuple[int, ...], each: int) -> tuple[int, ...]:
+    return (*free[:each], free[each] - 1, *free[each + 1 :])

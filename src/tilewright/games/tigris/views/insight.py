@@ -80,7 +80,7 @@ class Clash(msgspec.Struct, frozen=True):
 
 
 Certain = Scored | LeaderLeft | KingdomsJoined | ConflictWon | TilesRemoved | WarCalledOff | TreasuresTaken
-"""What can be told of an action beforehand."""
+"""What can be said of an action beforehand."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -125,11 +125,11 @@ def _outlook_for(state: TigrisState, seat: int | None, action: Action | None) ->
 
 
 def _follows(state: TigrisState, action: Action) -> tuple[Certain, ...]:
-    """What is certain to happen in this turn. What monuments pay at its end is told of ending it alone."""
+    """What is certain to happen in this turn. What monuments pay at its end is shown for ending it alone."""
     after: TigrisState = state.play(action)
     events = takewhile(lambda event: not isinstance(event, TurnEnded), after.events)
-    told = (event for event in events if isinstance(event, Certain))
-    return tuple(event for event in told if isinstance(action, Done) or not _pays_at_the_end(event))
+    certain = (event for event in events if isinstance(event, Certain))
+    return tuple(event for event in certain if isinstance(action, Done) or not _pays_at_the_end(event))
 
 
 def _pays_at_the_end(event: Certain) -> bool:
