@@ -21,10 +21,13 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tilewright.server.tables.ratings import MIN_MOVES
 from tools.programs import postgresql_programs, redis_server
 
 HANG = 300.0  # seconds: what has not come by then, on a machine with much else to do, never will
 PLAIN = {"timeout": HANG, "verify": False, "trust_env": False}  # no certificates, which take long to read
+
+PASSWORD = "correct horse battery"
 
 AnyServer = TypeVar("AnyServer", bound="Server")
 
@@ -395,6 +398,40 @@ def play_randomly(table: str, people: list[Person], rng: random.Random, most: in
         commits += done["committed"]
         seen = done["seen"]
     return commits
+
+
+_logins = itertools.count()
+
+
+def account_holder(server: Server, name: str) -> Person:
+    """A person with an account, as rated games need them."""
+    person, number = Person(server, name), next(_logins)
+    person.http.headers["X-Forwarded-For"] = f"10.0.{number // 250}.{number % 250}"  # one address may make but a few
+    person.ok("POST", "/api/account", {"login": f"{name.lower()}-{os.getpid()}-{number}", "password": PASSWORD})
+    return person
+
+
+def contested(people: list[Person], rng: random.Random, **more: Any) -> str:
+    """A table of these people at which each has moved so often that the game would be rated; then the last resigns."""
+    table = people[0].table(*people[1:], **more)
+    move_enough(table, people, rng)
+    people[-1].ok("POST", f"/api/tables/{table}/resign")
+    return table
+
+
+def move_enough(table: str, people: list[Person], rng: random.Random) -> None:
+    for _ in range(MIN_MOVES * len(people)):
+        people[people[0].ok("GET", f"/api/tables/{table}/view")["actor"]].whole_turn(table, rng)
+
+
+def filed(person: Person, count: int) -> Any:
+    """The person's own profile, when so many games are in it."""
+
+    def profile() -> Any:
+        return person.ok("GET", f"/api/players/{person.id}")
+
+    wait_until(lambda: len(profile()["games"]) >= count, lambda: "the game was not filed")
+    return profile()
 
 
 def until_rate_limited(ask: Callable[[], int]) -> list[int]:

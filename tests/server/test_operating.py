@@ -1,5 +1,6 @@
 """Starting, stopping, settings, backups, and databases of earlier versions."""
 
+import json
 import random
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from alembic.migration import MigrationContext
 
 from tests.server.kit import HANG, Person, Postgres, Server, play_randomly, serving
 from tilewright.server.database import storage as storage_module
-from tilewright.server.database.schema import metadata, players, turn_notifications
+from tilewright.server.database.schema import metadata, players, tables, turn_notifications
 from tilewright.server.settings import Settings
 
 MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]
@@ -52,6 +53,33 @@ def test_notifications_and_players_of_an_earlier_version_get_ids_and_a_language(
         assert not compare_metadata(MigrationContext.configure(connection), metadata)
         assert connection.scalar(sa.select(players.c.language)) == "en"
         assert sorted(connection.scalars(sa.select(turn_notifications.c.id))) == ["t.anna.email", "t.anna.webhook"]
+
+
+def test_tables_of_an_earlier_version_with_a_deal_that_was_seen_are_marked(tmp_path: Path) -> None:
+    """A database of the third version, made by taking a new one back to it."""
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'old.db'}")
+    about = {
+        "source": {"seed": "aa", "came_from": None},
+        "same": {"seed": "aa", "came_from": "source"},
+        "rematch": {"seed": "bb", "came_from": "source"},
+    }
+    rest = {
+        "owner": "anna",
+        "game": "qwirkle",
+        "private": False,
+        "status": "playing",
+        "created_at": 0.0,
+        "rated": False,
+    }
+    with engine.begin() as connection:
+        storage_module._upgrade(connection)
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
+        rows = [{"id": name, "about": json.dumps(config), **rest} for name, config in about.items()]
+        connection.execute(sa.insert(tables), rows)
+    with engine.begin() as connection:
+        storage_module._upgrade(connection)
+        found = {row.id: json.loads(row.about) for row in connection.execute(sa.select(tables))}
+    assert found == about | {"same": about["same"] | {"same_deal": True}}
 
 
 def test_a_server_that_is_told_to_stop_finishes_and_its_tables_are_there_again(tmp_path: Path) -> None:

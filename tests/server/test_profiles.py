@@ -4,27 +4,27 @@ import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from tests.server.kit import HANG, Person, Postgres, Server, play_randomly, serving, wait_until
-
-
-def _filed(person: Person, count: int) -> Any:
-    """The person's own profile, when so many games are in it."""
-
-    def profile() -> Any:
-        return person.ok("GET", f"/api/players/{person.id}")
-
-    wait_until(lambda: len(profile()["games"]) >= count, lambda: "the game was not filed")
-    return profile()
+from tests.server.kit import (
+    HANG,
+    Person,
+    Postgres,
+    Server,
+    account_holder,
+    contested,
+    filed,
+    move_enough,
+    play_randomly,
+    serving,
+)
 
 
 def test_a_profile_tells_of_games_and_how_the_rating_went(server: Server) -> None:
     began = time.time()
-    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    anna, ben = account_holder(server, "Anna"), account_holder(server, "Ben")
     tables = []
     for game in ("qwirkle", "qwirkle", "tigris"):
         tables.append(anna.table(ben, game=game))
@@ -32,9 +32,9 @@ def test_a_profile_tells_of_games_and_how_the_rating_went(server: Server) -> Non
             ben.ok("POST", f"/api/tables/{tables[-1]}/resign")
         else:
             play_randomly(tables[-1], [anna, ben], random.Random(len(tables)))
-        _filed(ben, len(tables))
-    profile = _filed(anna, 3)
-    assert (profile["player"]["name"], profile["player"]["guest"]) == ("Anna", True)
+        filed(ben, len(tables))
+    profile = filed(anna, 3)
+    assert (profile["player"]["name"], profile["player"]["guest"]) == ("Anna", False)
     assert began <= profile["since"] <= time.time()
     games = profile["games"]
     assert [game["table"] for game in games] == tables[::-1]
@@ -62,8 +62,10 @@ def test_a_profile_is_of_one_moment_while_games_end(
         found: Postgres = request.getfixturevalue("postgres")
         flags = ["--database", found.new_database("profiles")]
     with serving(tmp_path, *flags) as server:
-        anna, ben, eve = Person(server, "Anna"), Person(server, "Ben"), Person(server, "Eve")
-        tables = [anna.table(ben) for _ in range(15)]
+        anna, ben, eve = account_holder(server, "Anna"), account_holder(server, "Ben"), Person(server, "Eve")
+        tables = [anna.table(ben) for _ in range(8)]
+        for table in tables:
+            move_enough(table, [anna, ben], random.Random(1))
         rated = 0
         deadline = time.monotonic() + HANG
         with ThreadPoolExecutor(1) as pool:
@@ -78,11 +80,9 @@ def test_a_profile_is_of_one_moment_while_games_end(
 
 
 def test_a_private_game_is_told_only_to_those_who_may_see_its_table(server: Server) -> None:
-    anna, ben, eve = Person(server, "Anna"), Person(server, "Ben"), Person(server, "Eve")
-    secret, open_one = anna.table(ben, private=True), anna.table(ben)
-    for table in (secret, open_one):
-        ben.ok("POST", f"/api/tables/{table}/resign")
-    assert {game["table"] for game in _filed(anna, 2)["games"]} == {secret, open_one}
+    anna, ben, eve = account_holder(server, "Anna"), account_holder(server, "Ben"), Person(server, "Eve")
+    secret, open_one = (contested([anna, ben], random.Random(1), private=private) for private in (True, False))
+    assert {game["table"] for game in filed(anna, 2)["games"]} == {secret, open_one}
     assert {game["table"] for game in ben.ok("GET", f"/api/players/{anna.id}")["games"]} == {secret, open_one}
     for stranger in (eve, Person(server)):
         answer = stranger.ask("GET", f"/api/players/{anna.id}")
@@ -99,17 +99,17 @@ def test_a_game_that_nobody_won_is_there_without_a_place(server: Server) -> None
     table = anna.table(ben)
     for person in (anna, ben):
         person.ok("POST", f"/api/tables/{table}/vote-to-end", {"agrees": True})
-    profile = _filed(anna, 1)
+    profile = filed(anna, 1)
     assert (profile["games"][0]["place"], profile["ratings"], profile["history"]) == (None, [], [])
 
 
 def test_games_of_an_earlier_version_are_filed_and_not_rated_twice(tmp_path: Path) -> None:
     """A database of the first version, made by taking a new one back to it."""
     with serving(tmp_path) as server:
-        anna, ben = Person(server, "Anna"), Person(server, "Ben")
-        table = anna.table(ben)
-        ben.ok("POST", f"/api/tables/{table}/resign")
-        before = _filed(anna, 1)
+        anna, ben = account_holder(server, "Anna"), account_holder(server, "Ben")
+        contested([anna, ben], random.Random(1))
+        before = filed(anna, 1)
+        assert before["ratings"]
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'tilewright.db'}")
     with engine.begin() as connection:
         for name in ("results", "contacts", "calls", "links", "welcomes"):
@@ -119,7 +119,7 @@ def test_games_of_an_earlier_version_are_filed_and_not_rated_twice(tmp_path: Pat
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     engine.dispose()
     with serving(tmp_path) as server:
-        after = _filed(anna.moved_to(server), 1)
+        after = filed(anna.moved_to(server), 1)
     assert after["games"] == before["games"]
     assert after["ratings"] == before["ratings"]
     assert after["history"] == []

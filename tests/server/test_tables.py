@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 
 import tilewright as tw
-from tests.server.kit import ClockedServer, Person, Server, play_randomly, running, serving, wait_until
+from tests.server.kit import (
+    ClockedServer,
+    Person,
+    Server,
+    account_holder,
+    contested,
+    play_randomly,
+    running,
+    serving,
+    wait_until,
+)
 from tilewright.kernel import Record
 
 PAIR = [{"who": "me"}, {"who": "open"}]
@@ -221,9 +231,8 @@ def test_a_game_that_is_over_can_be_looked_back_at(server: Server) -> None:
 
 
 def test_ratings_count_a_game_once(server: Server) -> None:
-    anna, ben = Person(server, "Anna"), Person(server, "Ben")
-    table = anna.table(ben)
-    ben.ok("POST", f"/api/tables/{table}/resign")
+    anna, ben = account_holder(server, "Anna"), account_holder(server, "Ben")
+    table = contested([anna, ben], random.Random(1))
     wait_until(lambda: anna.ok("GET", f"/api/players/{anna.id}")["ratings"], lambda: "the game is not rated")
     anna.ok("POST", f"/api/tables/{table}/chat", {"text": "thanks"})
     ratings = anna.ok("GET", f"/api/players/{anna.id}")["ratings"]

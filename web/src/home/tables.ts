@@ -9,6 +9,7 @@ export interface TableLine {
   free: number
   yourTurn: boolean
   seated: boolean
+  knownDeal: boolean
 }
 
 const MOST = 12
@@ -47,5 +48,6 @@ export function lineOf(table: TableShown): TableLine {
     free: table.seats.filter((seat) => seat.name === null).length,
     yourTurn: table.status === 'playing' && table.you !== null && table.actor === table.you,
     seated: table.you !== null,
+    knownDeal: table.known_deal,
   }
 }

@@ -22,7 +22,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """A table as its caller may see it. `seed` is null until the end; `commitment` is its SHA-256 from the start.
 
     `invitation` is shown to those who sit there and to the owner. `asked` is the seat that would like to take back,
-    `votes` the seats that would like to end the game.
+    `votes` the seats that would like to end the game. `known_deal`: somebody may have seen the deal; it is not rated.
     """
 
     id: str
@@ -36,6 +36,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     owner: str
     came_from: str | None
+    known_deal: bool
     created_at: float
     number: int
     turn: int
@@ -67,6 +68,7 @@ def show_table(services: Services, table: Table, viewer: Viewer, player: Player 
         clock=config.clock,
         owner=config.owner,
         came_from=config.came_from,
+        known_deal=config.known_deal,
         created_at=config.created_at,
         number=table.number,
         turn=table.turn,

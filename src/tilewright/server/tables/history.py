@@ -72,7 +72,7 @@ def _state_at(record: Record, table: Table, ply: int) -> State:
 def same_deal(table: Table) -> StartingPoint:
     """The same start, for others."""
     _final_state(table)
-    return StartingPoint(seed_of(table.config.seed), table.config.position, table.config.id)
+    return StartingPoint(seed_of(table.config.seed), table.config.position, table.config.id, same_deal=True)
 
 
 def same_settings(table: Table, seats: tuple[SeatRequest, ...]) -> NewTableRequest:

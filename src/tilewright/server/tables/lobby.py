@@ -21,6 +21,8 @@ from tilewright.server.tables.clock import Clock, NoClock
 from tilewright.server.tables.table import Status, TableConfig
 
 MAX_LISTED = 50
+_LISTED = tuple(schema.tables.c[name] for name in ("id", "game", "status", "created_at", "about"))
+_config_from_json = msgspec.json.Decoder(TableConfig).decode
 _ID_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 
 
@@ -49,13 +51,17 @@ class StartingPoint(msgspec.Struct, frozen=True):
     seed: bytes
     position: str | None = None
     came_from: str | None = None
+    same_deal: bool = False
 
 
 class Listing(msgspec.Struct, frozen=True):
+    """`known_deal`: somebody may have seen the deal, and the game is not rated."""
+
     id: str
     game: str
     status: Status
     created_at: float
+    known_deal: bool
 
 
 def fresh_start() -> StartingPoint:
@@ -121,6 +127,7 @@ def _config(owner: Player, request: NewTableRequest, start_from: StartingPoint) 
         hints=request.hints,
         clock=request.clock,
         came_from=start_from.came_from,
+        same_deal=start_from.same_deal,
         created_at=time.time(),
     )
     try:
@@ -176,7 +183,7 @@ async def public_tables(
 ) -> list[Listing]:
     """The newest public tables; `before` pages on."""
     tables = schema.tables.c
-    query = sa.select(tables.id, tables.game, tables.status, tables.created_at).where(tables.private.is_(False))
+    query = sa.select(*_LISTED).where(tables.private.is_(False))
     if status is not None:
         query = query.where(tables.status == status)
     if game is not None:
@@ -190,9 +197,7 @@ async def tables_of(storage: Storage, player: Player, before: float | None) -> l
     """The newest tables that this player made or sits at."""
     tables, seats = schema.tables.c, schema.seats.c
     sits_at = sa.select(seats.table_id).where(seats.player == player.id)
-    query = sa.select(tables.id, tables.game, tables.status, tables.created_at).where(
-        sa.or_(tables.owner == player.id, tables.id.in_(sits_at))
-    )
+    query = sa.select(*_LISTED).where(sa.or_(tables.owner == player.id, tables.id.in_(sits_at)))
     if before is not None:
         query = query.where(tables.created_at < before)
     return await _listed(storage, query.order_by(tables.created_at.desc()))
@@ -209,4 +214,6 @@ async def unfinished_tables_of(storage: Storage, player: Player) -> Sequence[str
 async def _listed(storage: Storage, query: Any) -> list[Listing]:
     async with storage.reading() as connection:
         rows: Sequence[Any] = (await connection.execute(query.limit(MAX_LISTED))).all()
-    return [Listing(row.id, row.game, row.status, row.created_at) for row in rows]
+    return [
+        Listing(row.id, row.game, row.status, row.created_at, _config_from_json(row.about).known_deal) for row in rows
+    ]

@@ -1,4 +1,4 @@
-"""Ratings by openskill, for each game and number of players. Bots have theirs too."""
+"""Ratings by openskill, for each game and number of players, of players with accounts who played each other."""
 
 import math
 from collections.abc import Sequence
@@ -9,9 +9,12 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tilewright.server.database.schema import ratings
+from tilewright.server.database.schema import players, ratings, results, tables
 from tilewright.server.database.storage import Storage
-from tilewright.server.tables.table import TableConfig
+from tilewright.server.tables.table import Table, TableConfig
+
+MIN_MOVES = 3  # by each player, or the game is not rated
+REPEATED_WITHIN = 7 * 86_400.0  # seconds for which an earlier game of the same players makes another count less
 
 _MODEL = PlackettLuce()
 
@@ -33,21 +36,56 @@ class Rating(msgspec.Struct, frozen=True):
     shown: float
 
 
+async def is_rated(connection: AsyncConnection, table: Table) -> bool:
+    """Does this finished game count? Its deal was known to nobody, somebody won, and all seats are of different
+    players with accounts, who have each moved some times."""
+    who = {seat.player for seat in table.seats if seat.player is not None and seat.bot is None}
+    won = table.outcome is not None and bool(table.outcome.places)
+    if not won or table.config.known_deal or len(who) < len(table.seats) or min(table.moves, default=0) < MIN_MOVES:
+        return False
+    accounts = sa.select(sa.func.count()).where(players.c.id.in_(who), players.c.login.is_not(None))
+    return await connection.scalar(accounts) == len(who)
+
+
+async def weight_of(connection: AsyncConnection, game: str, who: Sequence[str], now: float) -> float:
+    """How much a game of these players counts: half as much with each rated game that two of them have had lately."""
+    one, other = results.alias(), results.alias()
+    met = (
+        sa.select(sa.func.count())
+        .select_from(one)
+        .join(other, sa.and_(other.c.table_id == one.c.table_id, other.c.seat > one.c.seat))
+        .join(tables, tables.c.id == one.c.table_id)
+        .where(tables.c.game == game, one.c.mu.is_not(None), one.c.ended_at > now - REPEATED_WITHIN)
+        .where(one.c.who.in_(who), other.c.who.in_(who))
+        .group_by(sa.case((one.c.who < other.c.who, one.c.who + other.c.who), else_=other.c.who + one.c.who))
+    )
+    return 0.5 ** max((await connection.scalars(met)).all(), default=0)
+
+
 async def rate(
-    connection: AsyncConnection, storage: Storage, config: TableConfig, who: Sequence[str], places: Sequence[int]
+    connection: AsyncConnection,
+    storage: Storage,
+    config: TableConfig,
+    who: Sequence[str],
+    places: Sequence[int],
+    weight: float,
 ) -> dict[str, RatedAs]:
-    """Count a finished game. Returns everybody's rating afterwards."""
+    """Count a finished game, so much of it. Returns everybody's rating afterwards."""
     known = {row.who: row for row in (await connection.execute(_of(config.game, config.players, who))).all()}
     before = [[_MODEL.rating(known[one].mu, known[one].sigma) if one in known else _MODEL.rating()] for one in who]
-    after = _MODEL.rate(before, ranks=list(places))
-    for one, (rating,) in zip(who, after, strict=True):
+    full = _MODEL.rate(before, ranks=list(places))
+    after = {
+        one: RatedAs(old.mu + weight * (new.mu - old.mu), old.sigma + weight * (new.sigma - old.sigma))
+        for one, (old,), (new,) in zip(who, before, full, strict=True)
+    }
+    for one, rating in after.items():
         games = known[one].games + 1 if one in known else 1
         values = {"mu": rating.mu, "sigma": rating.sigma, "games": games}
         key = {"game": config.game, "players": config.players, "who": one}
         await connection.execute(
             storage.insert(ratings).values(**key, **values).on_conflict_do_update(index_elements=list(key), set_=values)
         )
-    return {one: RatedAs(rating.mu, rating.sigma) for one, (rating,) in zip(who, after, strict=True)}
+    return after
 
 
 def _of(game: str, players: int, who: Sequence[str]) -> sa.Select[Any, Any, Any, Any]:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import results, seats, tables
 from tilewright.server.database.storage import Storage
-from tilewright.server.tables.ratings import rate
+from tilewright.server.tables.ratings import RatedAs, is_rated, rate, weight_of
 from tilewright.server.tables.table import Table
 
 GAMES_AT_ONCE = 20
@@ -60,7 +60,6 @@ async def record_result(storage: Storage, table: Table) -> bool:
     if outcome is None:
         return False
     who = [seat.player or f"bot:{seat.bot}" for seat in table.seats]
-    counts = bool(outcome.places) and config.position is None and len(set(who)) == len(who)
     ended_at = table.ended_at or time.time()
 
     async def record(connection: AsyncConnection) -> bool:
@@ -68,7 +67,10 @@ async def record_result(storage: Storage, table: Table) -> bool:
         if (await connection.execute(mine.where(tables.c.ended_at.is_(None)).values(ended_at=ended_at))).rowcount == 0:
             return False
         fresh = (await connection.execute(mine.where(tables.c.rated.is_(False)).values(rated=True))).rowcount == 1
-        after = await rate(connection, storage, config, who, outcome.places) if fresh and counts else {}
+        after: dict[str, RatedAs] = {}
+        if fresh and await is_rated(connection, table):
+            weight = await weight_of(connection, config.game, who, ended_at)
+            after = await rate(connection, storage, config, who, outcome.places, weight)
         rows = [
             {
                 "table_id": config.id,

@@ -34,6 +34,12 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     came_from: str | None  # the table that this one is a rematch, a fork or a challenge of
     created_at: float
+    same_deal: bool = False  # as the table that it came from, whose players have seen it
+
+    @property
+    def known_deal(self) -> bool:
+        """May somebody have seen what lies hidden here? Such a game is marked, and not rated."""
+        return self.same_deal or self.position is not None
 
     @property
     def commitment(self) -> str:
@@ -97,6 +103,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     before: State | None = None  # the state before the last entry that can be taken back
     last_actor: int | None = None
     clock: ClockState = ClockState()
+    moves: tuple[int, ...] = ()  # how many each player has committed, not counting those of bots
     take_back: TakeBack | None = None
     votes: frozenset[int] = frozenset()
     side_entries: int = 0  # those that did not move the game: chat, votes, requests to take back, new names
@@ -204,6 +211,7 @@ def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:
         _turned(table),
         status="playing",
         state=state,
+        moves=(0,) * len(table.seats),
         clock=first_reading(table.config.clock, len(table.seats), entry.at),
     )
     return _finish(table), Step(entry, (state.events,))
@@ -240,10 +248,15 @@ def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State
         state=state,
         before=None if drew else before,  # what was drawn was seen: it cannot be unseen
         last_actor=body.seat,
+        moves=_counted(table.moves, body.seat, 1) if body.by == "player" else table.moves,
         take_back=None,
         clock=pressed(table.config.clock, table.clock, body.seat, entry.at),
     )
     return _finish(table), Step(entry, tuple([state.events for state in played]))
+
+
+def _counted(moves: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
+    return (*moves[:seat], moves[seat] + more, *moves[seat + 1 :])
 
 
 def _finish(table: Table) -> Table:
@@ -282,6 +295,7 @@ def _agree(table: Table) -> Table:
     return msgspec.structs.replace(
         _turned(table),
         state=table.before,
+        moves=_counted(table.moves, asked.seat, -1),
         before=None,
         last_actor=None,
         take_back=None,

@@ -1,0 +1,109 @@
+"""Which games are rated, and how much they count."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.kit import Person, Server, account_holder, contested, filed, move_enough
+
+RNG = random.Random(3)
+
+
+@pytest.fixture
+def anna(server: Server) -> Person:
+    return account_holder(server, "Anna")
+
+
+@pytest.fixture
+def ben(server: Server) -> Person:
+    return account_holder(server, "Ben")
+
+
+def rated(person: Person, filed_games: int) -> int:
+    """How many of the person's games were rated, when so many are filed."""
+    return sum(rating["games"] for rating in filed(person, filed_games)["ratings"])
+
+
+def listed(person: Person, table: str) -> Any:
+    mine = person.ok("GET", "/api/session/tables")
+    return next(one for one in mine if one["id"] == table)
+
+
+def made_from(table: str, how: str, anna: Person, ben: Person, **more: int) -> Any:
+    made = anna.ok("POST", f"/api/tables/{table}/{how}", {"seats": [{"who": "me"}, {"who": "open"}], **more})
+    ben.ok("POST", f"/api/tables/{made['id']}/join", {})
+    return made
+
+
+def test_a_contested_game_between_accounts_is_rated_and_carries_no_mark(anna: Person, ben: Person) -> None:
+    table = contested([anna, ben], RNG)
+    assert rated(anna, 1) == 1
+    assert anna.ok("GET", f"/api/tables/{table}")["known_deal"] is False
+    assert listed(anna, table)["known_deal"] is False
+
+
+@pytest.mark.parametrize(("how", "more"), [("challenge", {}), ("fork", {"ply": 0}), ("fork", {"ply": 3})])
+def test_a_game_whose_deal_was_seen_is_marked_and_not_rated(
+    anna: Person, ben: Person, how: str, more: dict[str, int]
+) -> None:
+    first = contested([anna, ben], RNG)
+    assert rated(anna, 1) == 1
+    made = made_from(first, how, anna, ben, **more)
+    table = made["id"]
+    assert made["known_deal"]
+    assert listed(anna, table)["known_deal"]
+    public = ben.ok("GET", "/api/tables", status="open")
+    assert [one["known_deal"] for one in public if one["id"] == table] == [True]
+    anna.ok("POST", f"/api/tables/{table}/start")
+    move_enough(table, [anna, ben], RNG)
+    ben.ok("POST", f"/api/tables/{table}/resign")
+    assert rated(anna, 2) == 1
+
+
+def test_the_same_deal_of_the_same_deal_is_marked_and_a_rematch_of_it_is_not(anna: Person, ben: Person) -> None:
+    table = made_from(contested([anna, ben], RNG), "challenge", anna, ben)["id"]
+    anna.ok("POST", f"/api/tables/{table}/start")
+    ben.ok("POST", f"/api/tables/{table}/resign")
+    assert made_from(table, "challenge", anna, ben)["known_deal"]
+    assert anna.ok("POST", f"/api/tables/{table}/rematch")["known_deal"] is False
+
+
+def test_a_game_with_a_guest_is_not_rated(server: Server, anna: Person) -> None:
+    guest = Person(server, "Ben")
+    contested([anna, guest], RNG)
+    assert (rated(anna, 1), rated(guest, 1)) == (0, 0)
+
+
+def test_a_game_with_a_bot_is_not_rated(anna: Person, ben: Person) -> None:
+    table = anna.table(ben, bots=1)
+    for _ in range(4):
+        for person in (anna, ben):
+            person.wait_for_turn(table)
+            if anna.ok("GET", f"/api/tables/{table}/view")["actor"] == (0 if person is anna else 1):
+                person.whole_turn(table, RNG)
+    for person in (ben, anna):
+        person.ok("POST", f"/api/tables/{table}/resign")
+    assert (rated(anna, 1), rated(ben, 1)) == (0, 0)
+
+
+def test_a_game_resigned_before_everybody_has_moved_some_times_is_not_rated(anna: Person, ben: Person) -> None:
+    table = anna.table(ben)
+    for _ in range(5):  # three moves by one, two by the other
+        [anna, ben][anna.ok("GET", f"/api/tables/{table}/view")["actor"]].whole_turn(table, RNG)
+    ben.ok("POST", f"/api/tables/{table}/resign")
+    assert rated(anna, 1) == 0
+
+
+def test_each_game_against_the_same_player_counts_half_as_much(server: Server, anna: Person, ben: Person) -> None:
+    """Without that, the second would bring about four fifths of the first."""
+    gains, before = list[float](), 25.0
+    for number, opponent in enumerate((ben, ben, ben, account_holder(server, "Eva")), 1):
+        contested([anna, opponent], RNG)
+        (rating,) = filed(anna, number)["ratings"]
+        gains.append(rating["mu"] - before)
+        before = rating["mu"]
+    first, second, third, other = gains
+    assert 0 < second < 0.6 * first
+    assert 0 < third < 0.6 * second
+    assert other > 2 * third
