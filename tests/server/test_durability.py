@@ -12,6 +12,7 @@ import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.kit import HANG, Person, Postgres, Server, wait_until
@@ -160,3 +161,24 @@ async def _every_log_replays(settings: Settings) -> None:
         assert list(record.actions) == actions
         assert msgspec.json.decode(record.to_json())["plies"] == len(actions)
     await storage.close()
+
+
+def test_a_change_that_postgresql_refuses_fails_alone(postgres: Postgres) -> None:
+    """A statement that fails ends the transaction for all; the others are written in transactions of their own."""
+
+    async def write() -> tuple[list[Any], list[str]]:
+        storage = Storage(Settings(database=postgres.new_database("fails_alone")))
+        await storage.open()
+
+        def keep(name: str) -> Any:
+            return lambda connection: connection.execute(storage.insert(schema.keys).values(name=name, value=name))
+
+        divide: Any = lambda connection: connection.execute(sa.text("SELECT 1 / 0"))  # noqa: E731
+        changes = [storage.write(job) for job in (keep("first"), divide, keep("last"))]
+        answers = await asyncio.gather(*changes, return_exceptions=True)
+        async with storage.reading() as connection:
+            kept = (await connection.scalars(sa.select(schema.keys.c.name).order_by(schema.keys.c.name))).all()
+        await storage.close()
+        return [isinstance(answer, DBAPIError) for answer in answers], list(kept)
+
+    assert asyncio.run(write()) == ([False, True, False], ["first", "last"])

@@ -7,8 +7,6 @@ import pytest
 
 from tests.server.kit import Person, Server, account_holder, contested, filed, move_enough
 
-RNG = random.Random(3)
-
 
 @pytest.fixture
 def anna(server: Server) -> Person:
@@ -37,7 +35,7 @@ def made_from(table: str, how: str, anna: Person, ben: Person, **more: int) -> A
 
 
 def test_a_contested_game_between_accounts_is_rated_and_carries_no_mark(anna: Person, ben: Person) -> None:
-    table = contested([anna, ben], RNG)
+    table = contested([anna, ben], random.Random(3))
     assert rated(anna, 1) == 1
     assert anna.ok("GET", f"/api/tables/{table}")["known_deal"] is False
     assert listed(anna, table)["known_deal"] is False
@@ -47,7 +45,7 @@ def test_a_contested_game_between_accounts_is_rated_and_carries_no_mark(anna: Pe
 def test_a_game_whose_deal_was_seen_is_marked_and_not_rated(
     anna: Person, ben: Person, how: str, more: dict[str, int]
 ) -> None:
-    first = contested([anna, ben], RNG)
+    first = contested([anna, ben], random.Random(3))
     assert rated(anna, 1) == 1
     made = made_from(first, how, anna, ben, **more)
     table = made["id"]
@@ -56,13 +54,13 @@ def test_a_game_whose_deal_was_seen_is_marked_and_not_rated(
     public = ben.ok("GET", "/api/tables", status="open")
     assert [one["known_deal"] for one in public if one["id"] == table] == [True]
     anna.ok("POST", f"/api/tables/{table}/start")
-    move_enough(table, [anna, ben], RNG)
+    move_enough(table, [anna, ben], random.Random(3))
     ben.ok("POST", f"/api/tables/{table}/resign")
     assert rated(anna, 2) == 1
 
 
 def test_the_same_deal_of_the_same_deal_is_marked_and_a_rematch_of_it_is_not(anna: Person, ben: Person) -> None:
-    table = made_from(contested([anna, ben], RNG), "challenge", anna, ben)["id"]
+    table = made_from(contested([anna, ben], random.Random(3)), "challenge", anna, ben)["id"]
     anna.ok("POST", f"/api/tables/{table}/start")
     ben.ok("POST", f"/api/tables/{table}/resign")
     assert made_from(table, "challenge", anna, ben)["known_deal"]
@@ -71,7 +69,7 @@ def test_the_same_deal_of_the_same_deal_is_marked_and_a_rematch_of_it_is_not(ann
 
 def test_a_game_with_a_guest_is_not_rated(server: Server, anna: Person) -> None:
     guest = Person(server, "Ben")
-    contested([anna, guest], RNG)
+    contested([anna, guest], random.Random(3))
     assert (rated(anna, 1), rated(guest, 1)) == (0, 0)
 
 
@@ -81,7 +79,7 @@ def test_a_game_with_a_bot_is_not_rated(anna: Person, ben: Person) -> None:
         for person in (anna, ben):
             person.wait_for_turn(table)
             if anna.ok("GET", f"/api/tables/{table}/view")["actor"] == (0 if person is anna else 1):
-                person.whole_turn(table, RNG)
+                person.whole_turn(table, random.Random(3))
     for person in (ben, anna):
         person.ok("POST", f"/api/tables/{table}/resign")
     assert (rated(anna, 1), rated(ben, 1)) == (0, 0)
@@ -90,7 +88,7 @@ def test_a_game_with_a_bot_is_not_rated(anna: Person, ben: Person) -> None:
 def test_a_game_resigned_before_everybody_has_moved_some_times_is_not_rated(anna: Person, ben: Person) -> None:
     table = anna.table(ben)
     for _ in range(5):  # three moves by one, two by the other
-        [anna, ben][anna.ok("GET", f"/api/tables/{table}/view")["actor"]].whole_turn(table, RNG)
+        [anna, ben][anna.ok("GET", f"/api/tables/{table}/view")["actor"]].whole_turn(table, random.Random(3))
     ben.ok("POST", f"/api/tables/{table}/resign")
     assert rated(anna, 1) == 0
 
@@ -99,7 +97,7 @@ def test_each_game_against_the_same_player_counts_half_as_much(server: Server, a
     """Without that, the second would bring about four fifths of the first."""
     gains, before = list[float](), 25.0
     for number, opponent in enumerate((ben, ben, ben, account_holder(server, "Eva")), 1):
-        contested([anna, opponent], RNG)
+        contested([anna, opponent], random.Random(3))
         (rating,) = filed(anna, number)["ratings"]
         gains.append(rating["mu"] - before)
         before = rating["mu"]

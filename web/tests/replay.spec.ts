@@ -35,6 +35,7 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   await visitor(context, { tables: { qwirkle: { players: 2, bot: 'greedy' } } })
   await playNow(page, 'qwirkle')
   const id = page.url().split('/').at(-1)
+  await expect(page.locator('[data-part="known-deal"]')).toHaveCount(0)
   for (let step = 0; step < 6; step += 1) {
     await myTurn(page)
     await act(page)
@@ -91,5 +92,6 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/\/table\/(?!.*replay)/)
   await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
+  await expect(page.locator('[data-part="known-deal"]')).toHaveText('Known deal, not rated')
   expect(page.url()).not.toContain(id)
 })
