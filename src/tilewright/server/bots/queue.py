@@ -25,6 +25,8 @@ _FAILED = (Status.ABORTED, Status.ABORTING, Status.FAILED)
 _RESULT_KEPT = 60  # seconds for which SAQ keeps a finished job
 _CONNECT_SECONDS = 10.0  # or the queue is not there
 _TRAVEL_SECONDS = 2.0  # that a job may take beside the bot's own time
+_SWEEP_SECONDS = 60  # between looks for jobs of workers that died
+_POLL_SECONDS = 0.2  # between looks at a queue on PostgreSQL
 
 _log = structlog.get_logger("tilewright.bots")
 
@@ -62,7 +64,7 @@ class BotQueue:
             _log.warning("no worker answered", game=request.game, bot=request.bot)
         except Exception as error:
             metrics.BOT_FAILURES.labels("queue").inc()
-            _log.warning("the queue failed", game=request.game, bot=request.bot, error=type(error).__name__)
+            _log.warning("the queue failed", game=request.game, bot=request.bot, error=repr(error))
         return await self._pool.choose_turn(request)
 
     async def _enqueue_and_wait(self, request: TurnRequest) -> tuple[str, ...]:
@@ -120,7 +122,14 @@ async def _work(settings: Settings) -> None:
         _log.debug("turn", game=game, bot=bot, actions=len(actions))
         return actions
 
-    worker = Worker(queue, [(TASK, turn)], concurrency=settings.bot_workers)
+    # SAQ's listening on PostgreSQL can leave a job lying that came while it began; a look now and then finds it.
+    worker = Worker(
+        queue,
+        [(TASK, turn)],
+        concurrency=settings.bot_workers,
+        timers={"sweep": _SWEEP_SECONDS},
+        poll_interval=_POLL_SECONDS,
+    )
     try:
         async with asyncio.timeout(_CONNECT_SECONDS):
             await queue.connect()
@@ -129,6 +138,8 @@ async def _work(settings: Settings) -> None:
         raise BadQueue(f"--bot-queue does not answer: {type(error).__name__}") from None
     print(f"Worker of {urlsplit(settings.bot_queue).hostname} (stop with Ctrl-C)", file=sys.stdout, flush=True)  # noqa: T201
     try:
+        # A worker sweeps while it takes its first job, and would sweep that job away: sweep before it starts.
+        await queue.sweep(lock=_SWEEP_SECONDS)
         await worker.start()
     finally:
         await pool.close()
