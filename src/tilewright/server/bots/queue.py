@@ -25,7 +25,7 @@ _FAILED = (Status.ABORTED, Status.ABORTING, Status.FAILED)
 _RESULT_KEPT = 60  # seconds for which SAQ keeps a finished job
 _CONNECT_SECONDS = 10.0  # or the queue is not there
 _TRAVEL_SECONDS = 2.0  # that a job may take beside the bot's own time
-_SWEEP_SECONDS = 60  # between looks for jobs of workers that died
+_SWEEP_SECONDS = 60  # between looks for jobs of workers that died, as SAQ has it
 _POLL_SECONDS = 0.2  # between looks at a queue on PostgreSQL
 
 _log = structlog.get_logger("tilewright.bots")
@@ -123,13 +123,7 @@ async def _work(settings: Settings) -> None:
         return actions
 
     # SAQ's listening on PostgreSQL can leave a job lying that came while it began; a look now and then finds it.
-    worker = Worker(
-        queue,
-        [(TASK, turn)],
-        concurrency=settings.bot_workers,
-        timers={"sweep": _SWEEP_SECONDS},
-        poll_interval=_POLL_SECONDS,
-    )
+    worker = Worker(queue, [(TASK, turn)], concurrency=settings.bot_workers, poll_interval=_POLL_SECONDS)
     try:
         async with asyncio.timeout(_CONNECT_SECONDS):
             await queue.connect()
