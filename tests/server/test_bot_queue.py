@@ -8,10 +8,11 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from saq import Queue
+from saq import Queue, Status
 
 import tilewright as tw
 from tests.server.kit import HANG, Person, Postgres, Redis, serving, wait_until
@@ -138,6 +139,30 @@ def test_a_turn_that_two_servers_ask_for_is_in_the_queue_once(kind: str, request
             await server.close()
 
     asyncio.run(ask())
+
+
+def test_a_turn_that_is_chosen_just_before_the_server_listens_is_not_missed(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tw.game("qwirkle").start(2, seed=77)
+    request = TurnRequest("qwirkle", "greedy", known_state(state), "a turn")
+
+    async def turn() -> tuple[str, ...]:
+        bots = bot_queue.BotQueue(redis.new_database(), BotPool(1, HANG), HANG)
+        await bots.open()
+        job, listen = await bots._job(request), bots._queue.listen
+
+        async def listen_too_late(*arguments: Any) -> None:
+            await job.finish(Status.COMPLETE, result=["end"])
+            await listen(*arguments)
+
+        monkeypatch.setattr(bots._queue, "listen", listen_too_late)
+        try:
+            return await bots._enqueue_and_wait(request)
+        finally:
+            await bots.close()
+
+    assert asyncio.run(turn()) == ("end",)
 
 
 @pytest.mark.slow

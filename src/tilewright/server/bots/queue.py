@@ -5,6 +5,7 @@ A job holds a `TurnRequest`, so neither the queue nor a worker ever has a seed o
 
 import asyncio
 import sys
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,6 +26,7 @@ _FAILED = (Status.ABORTED, Status.ABORTING, Status.FAILED)
 _RESULT_KEPT = 60  # seconds for which SAQ keeps a finished job
 _CONNECT_SECONDS = 10.0  # or the queue is not there
 _TRAVEL_SECONDS = 2.0  # that a job may take beside the bot's own time
+_LOOK_AGAIN_SECONDS = 0.5  # at a job whose end may have been missed
 _SWEEP_SECONDS = 60  # between looks for jobs of workers that died, as SAQ has it
 _POLL_SECONDS = 0.2  # between looks at a queue on PostgreSQL
 
@@ -70,7 +72,8 @@ class BotQueue:
     async def _enqueue_and_wait(self, request: TurnRequest) -> tuple[str, ...]:
         job = await self._job(request)
         try:
-            await job.refresh(until_complete=self._seconds + _TRAVEL_SECONDS)
+            async with asyncio.timeout(self._seconds + _TRAVEL_SECONDS):
+                await _completion(job)
         except TimeoutError:
             await self._queue.abort(job, "too late")
             raise
@@ -103,6 +106,16 @@ class BotQueue:
     async def close(self) -> None:
         await self._pool.close()
         await self._queue.disconnect()
+
+
+async def _completion(job: Job) -> None:
+    """Wait until the job is over, whatever came of it.
+
+    SAQ looks at the job and then begins to listen, so that it misses an end in between; looking again finds it.
+    """
+    while not job.completed:
+        with suppress(TimeoutError):
+            await job.refresh(until_complete=_LOOK_AGAIN_SECONDS)
 
 
 def work(settings: Settings) -> None:
