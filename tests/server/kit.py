@@ -1,6 +1,5 @@
 """Servers as real processes, and people who talk to them over real sockets."""
 
-import functools
 import itertools
 import json
 import os
@@ -66,23 +65,27 @@ class ForkServer:
 
 
 _first_fork_server = threading.Lock()  # servers may be started by several threads
-_fork_server = functools.cache(ForkServer)
+_fork_servers: dict[str, ForkServer] = {}
 
 
 def fork_server() -> ForkServer:
-    """One for all tests of this process."""
+    """One for all tests of this process that run the same sources: it has imported them."""
+    sources = os.environ.get("PYTHONPATH", "")
     with _first_fork_server:
-        return _fork_server()
+        if sources not in _fork_servers:
+            _fork_servers[sources] = ForkServer()
+        return _fork_servers[sources]
 
 
 class Forked:
     """A process that the fork_server started, as `subprocess.Popen` would show it."""
 
     def __init__(self, arguments: list[str], log: Path, clock: str) -> None:
-        self.pid: int = fork_server().ask("start", arguments=arguments, log=str(log), clock=clock)
+        self._started_by = fork_server()
+        self.pid: int = self._started_by.ask("start", arguments=arguments, log=str(log), clock=clock)
 
     def poll(self) -> int | None:
-        return fork_server().ask("poll", pid=self.pid)
+        return self._started_by.ask("poll", pid=self.pid)
 
     def send_signal(self, number: int) -> None:
         if self.poll() is None:
