@@ -100,7 +100,7 @@ def test_the_page_shows_it_and_a_move_is_played_there(
 ) -> None:
     """The client is built with the game in it, and a real browser plays at a real server."""
     if shutil.which("node", path=project.environment["PATH"]) is None or not (ROOT / "web/node_modules").exists():
-        pytest.skip("the client's packages are not there: `make web` brings them")
+        pytest.fail("the client's packages are not there: `make web` brings them")
     project.python("web/tools/make.py")
     project.run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", where="web")
     monkeypatch.setenv("PYTHONPATH", project.environment["PYTHONPATH"])
