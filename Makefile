@@ -15,7 +15,7 @@ TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURE
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: web ## play in the browser: build the client, serve it and say where
+play: web .venv/.fast ## play in the browser: build the client, serve it and say where
 	@$(BIN)/tilewright serve
 
 terminal: .venv/.play ## play in this terminal (GAME=qwirkle)
@@ -90,6 +90,8 @@ requirements: .venv/.dev ## compile the pinned requirements anew
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	  -c requirements/play.txt --extra server --group dev pyproject.toml -o requirements/dev.txt
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+	  -c requirements/dev.txt --extra fast pyproject.toml -o requirements/fast.txt
+	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	  -c requirements/dev.txt --group web -o requirements/web.txt
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	  -c requirements/dev.txt --group databases -o requirements/databases.txt
@@ -109,6 +111,12 @@ clean: ## remove what was built here
 .venv/.play: requirements/play.txt pyproject.toml | .venv/bin/python
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+# the compiled engines; where Numba has no wheel the games play without them
+.venv/.fast: requirements/fast.txt .venv/.play
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes --only-binary :all: -r requirements/fast.txt || \
+	  echo "Numba cannot be installed here; bots think more slowly without it."
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.play
