@@ -18,9 +18,9 @@ from pyarrow import parquet
 
 import tilewright as tw
 from tilewright.bots import InformationState, bot
+from tilewright.encodings import Observer
+from tilewright.encodings.qwirkle.actions import END, FOLDED, PASS, SIDE, SQUARES, TRADE
 from tilewright.lab.dataset import DatasetWriter, setup_of
-from tilewright.lab.encodings import Observer
-from tilewright.lab.encodings.qwirkle.actions import END, FOLDED, PASS, SIDE, SQUARES, TRADE
 from tilewright.lab.pettingzoo import qwirkle_v0
 
 Array = NDArray[Any]

@@ -41,7 +41,7 @@ def tests_for(file: Path, games: set[str]) -> set[str]:
         return {f"tests/{rest[0]}", f"contract:{rest[0]}"}
     if package in ("games", "kernel"):
         return {"tests/kernel", "tests/contract"}
-    elsewhere = {"locales": "translations", "__main__": "cli"}
+    elsewhere = {"locales": "translations", "__main__": "cli", "encodings": "lab"}
     folder = f"tests/{elsewhere.get(package, package)}"
     return {folder} if (ROOT / folder).is_dir() else {"tests/kernel"}
 

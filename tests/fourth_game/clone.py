@@ -18,7 +18,7 @@ MADE = ("node_modules", "generated", "client", "test-results", "playwright-repor
 FOLDERS = (
     "src/tilewright/games/GAME",
     "src/tilewright/bots/GAME",
-    "src/tilewright/lab/encodings/GAME",
+    "src/tilewright/encodings/GAME",
     "src/tilewright/locales/LANGUAGE/GAME",
     "web/src/games/GAME",
     "tests/GAME",

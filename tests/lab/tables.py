@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import tilewright as tw
-from tilewright.lab.encodings import Feature, codec, observer
+from tilewright.encodings import Feature, codec, observer
 
 MOST_SHOWN = 4  # players, if the game takes so many
 FOLDER = Path(__file__).parent.parent.parent / "src" / "tilewright" / "lab" / "encodings"

@@ -12,11 +12,11 @@ import pytest
 import tilewright as tw
 from tests.contract.walks import Case, some
 from tests.lab.cases import BOTH, PLAIN, played
+from tilewright.encodings import Codec, CodeError, codec
+from tilewright.encodings.empires.gold import highest_bid, inflow, most_gold
+from tilewright.encodings.qwirkle.actions import FOLDED, MOST_GAPS, TRADE, folded
 from tilewright.games.empires.model.events import Received, UnrestTaken
 from tilewright.games.qwirkle.model.board import COLOURS, SHAPES
-from tilewright.lab.encodings import Codec, CodeError, codec
-from tilewright.lab.encodings.empires.gold import highest_bid, inflow, most_gold
-from tilewright.lab.encodings.qwirkle.actions import FOLDED, MOST_GAPS, TRADE, folded
 
 
 def codec_of(case: Case) -> Codec:

@@ -9,9 +9,9 @@ from typing import Any, cast
 import pytest
 
 import tilewright as tw
+from tilewright import encodings
+from tilewright.encodings import MissingEncoding
 from tilewright.kernel import Game, UnknownGame
-from tilewright.lab import encodings
-from tilewright.lab.encodings import MissingEncoding
 from tilewright.lab.game_setup import GameSetup
 
 
@@ -24,10 +24,10 @@ def hopscotch() -> Game[Any]:
 @pytest.mark.parametrize(
     ("ask", "what"),
     [
-        (lambda game: encodings.codec(game, 2), "CODEC: it belongs in lab/encodings/hopscotch/actions.py"),
-        (lambda game: encodings.observer(game, 2), "OBSERVER: it belongs in lab/encodings/hopscotch/observations.py"),
-        (lambda game: encodings.longest_game(game, 2), "longest_game: it belongs in lab/encodings/hopscotch/length.py"),
-        (encodings.picture, "draw: it belongs in lab/encodings/hopscotch/picture.py"),
+        (lambda game: encodings.codec(game, 2), "CODEC: it belongs in encodings/hopscotch/actions.py"),
+        (lambda game: encodings.observer(game, 2), "OBSERVER: it belongs in encodings/hopscotch/observations.py"),
+        (lambda game: encodings.longest_game(game, 2), "longest_game: it belongs in encodings/hopscotch/length.py"),
+        (encodings.picture, "draw: it belongs in encodings/hopscotch/picture.py"),
     ],
 )
 def test_a_game_without_encodings_is_told_which_file_is_missing(
@@ -38,7 +38,7 @@ def test_a_game_without_encodings_is_told_which_file_is_missing(
 
 
 def test_a_file_without_its_name_is_told_too(hopscotch: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    package = "tilewright.lab.encodings.hopscotch"
+    package = "tilewright.encodings.hopscotch"
     for name in (package, f"{package}.length"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
     with pytest.raises(MissingEncoding, match="longest_game"):

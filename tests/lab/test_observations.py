@@ -11,7 +11,7 @@ import pytest
 import tilewright as tw
 from tests.contract.walks import Case, some
 from tests.lab.cases import BOTH, PLAIN, played
-from tilewright.lab.encodings import Observer, codec, observer
+from tilewright.encodings import Observer, codec, observer
 
 
 def observer_of(case: Case) -> Observer:

@@ -12,7 +12,7 @@ from open_spiel.python.tests import games_sim_test
 
 import tilewright as tw
 import tilewright.lab.openspiel  # registers the games
-from tilewright.lab.encodings import longest_game
+from tilewright.encodings import longest_game
 
 EVERY = [(name, players) for name in tw.games() for players in tw.game(name).player_counts]
 every_game_and_number = pytest.mark.parametrize(("name", "players"), EVERY)

@@ -9,8 +9,8 @@ import pytest
 
 from tests.contract.walks import Case, some, walk
 from tests.lab.cases import BOTH
+from tilewright.encodings.strokes import GLYPHS, HIGH, WIDE, strokes
 from tilewright.lab.rendering import pixels, svg, text
-from tilewright.lab.rendering.strokes import GLYPHS, HIGH, WIDE, strokes
 
 
 @pytest.mark.parametrize("case", BOTH, ids=str)

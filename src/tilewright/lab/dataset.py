@@ -10,9 +10,9 @@ import msgspec
 import numpy as np
 
 import tilewright as tw
+from tilewright.encodings import Mask
 from tilewright.kernel import Record, TilewrightError, states
 from tilewright.kernel.options import check
-from tilewright.lab.encodings import Mask
 from tilewright.lab.extras import need
 from tilewright.lab.game_setup import GameSetup, rewards
 

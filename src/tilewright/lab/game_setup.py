@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 import tilewright as tw
+from tilewright.encodings import Mask, codec, observer
 from tilewright.kernel import Game, Result, State
 from tilewright.kernel.options import check
-from tilewright.lab.encodings import Mask, codec, observer
 
 ILLEGAL = -1.0  # the reward of a player who tries what is not legal: as bad as the last place
 

@@ -7,8 +7,8 @@ import gymnasium
 from numpy.typing import NDArray
 
 from tilewright.bots import Bot, InformationState, bot, bots
+from tilewright.encodings import CodeError
 from tilewright.kernel import IllegalAction, OptionError, State
-from tilewright.lab.encodings import CodeError
 from tilewright.lab.game_setup import ILLEGAL, GameSetup, rewards
 from tilewright.lab.rendering import RENDER_MODES, Rendered, render
 from tilewright.lab.spaces import action_space, observation_space, seed_for

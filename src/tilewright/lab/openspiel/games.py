@@ -7,8 +7,8 @@ import numpy as np
 import pyspiel
 
 import tilewright as tw
+from tilewright.encodings import longest_game
 from tilewright.kernel import Game, OptionInfo
-from tilewright.lab.encodings import longest_game
 from tilewright.lab.game_setup import GameSetup, rewards
 from tilewright.lab.openspiel.moment import Moment
 
@@ -141,7 +141,7 @@ def _load_state(game: TileGame, text: str) -> TileState:
 
 
 class TileObserver:
-    """What a player sees: the arrays of `tilewright.lab.encodings` as floats, and their view as JSON.
+    """What a player sees: the arrays of `tilewright.encodings` as floats, and their view as JSON.
 
     With perfect recall the text begins with a digest of all that the player was ever told; the tensor shows the present
     in both cases.

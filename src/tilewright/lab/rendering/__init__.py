@@ -5,8 +5,8 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.encodings import picture
 from tilewright.kernel import State, plain
-from tilewright.lab.encodings import picture
 
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
 Rendered = str | NDArray[np.uint8] | None

@@ -5,6 +5,7 @@ from typing import get_args
 
 import numpy as np
 
+from tilewright.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, bit_flags, one_hot
 from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, ARMS, HOME, PIRATES, PLACES, POWERS, ROWS, SLAVE_REVOLT, UNITS
 from tilewright.games.empires.model.numbers import Helpers
@@ -14,7 +15,6 @@ from tilewright.games.empires.rules import questions as ask
 from tilewright.games.empires.rules.strength import force
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Seat
-from tilewright.lab.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, bit_flags, one_hot
 
 ASKED: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in get_args(ask.AnyQuestion))
 STEPS: tuple[str, ...] = get_args(Step)

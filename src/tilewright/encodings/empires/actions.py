@@ -11,6 +11,8 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.encodings.codec import Codec, CodeError
+from tilewright.encodings.empires.gold import highest_bid, most_gold
 from tilewright.games.empires.model.actions import (
     DECLINE,
     END,
@@ -45,8 +47,6 @@ from tilewright.games.empires.rules.auction import unplaced
 from tilewright.games.empires.rules.helping import askable
 from tilewright.games.empires.rules.questions import Bidding, SeekingHelp
 from tilewright.games.empires.state import EmpiresState
-from tilewright.lab.encodings.codec import Codec, CodeError
-from tilewright.lab.encodings.empires.gold import highest_bid, most_gold
 
 RAIDERS = ("pirates", "slave_revolt")
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from math import cos, pi, sin
 
-from tilewright.lab.rendering.strokes import ADVANCE, HIGH, WIDE, strokes
+from tilewright.encodings.strokes import ADVANCE, HIGH, WIDE, strokes
 
 Point = tuple[float, float]
 INK = "#2b2b2b"

@@ -1,8 +1,8 @@
 """A picture of a game of Struggle of Empires: areas as rows, powers as columns."""
 
+from tilewright.encodings.drawing import INK, Drawing, star
 from tilewright.games.empires.model.names import ARMY, FLEET, FORT
 from tilewright.games.empires.views.view import EmpiresView, PowerView
-from tilewright.lab.rendering.drawing import INK, Drawing, star
 
 LEFT, COLUMN, TOP, ROW = 330, 110, 110, 38
 COLOURS = {

@@ -2,11 +2,11 @@
 
 from math import ceil
 
+from tilewright.encodings.empires.gold import highest_bid
 from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import BLOCKADE, LOGISTICS, MILITIA
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.rules.tiles import FREE
-from tilewright.lab.encodings.empires.gold import highest_bid
 
 
 def longest_game(players: int, options: EmpiresOptions) -> int:

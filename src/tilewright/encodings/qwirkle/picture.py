@@ -1,7 +1,7 @@
 """A picture of a game of Qwirkle."""
 
+from tilewright.encodings.drawing import INK, Drawing, star
 from tilewright.games.qwirkle.views.view import QwirkleView
-from tilewright.lab.rendering.drawing import INK, Drawing, star
 
 WIDTH, BOARD, HEIGHT = 640, 560, 700
 LARGEST_CELL = 48

@@ -12,6 +12,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.encodings.codec import Codec, CodeError
 from tilewright.games.qwirkle.model.actions import End, Pass, Place, QwirkleAction, Trade
 from tilewright.games.qwirkle.model.board import (
     HAND_SIZE,
@@ -26,7 +27,6 @@ from tilewright.games.qwirkle.model.board import (
 )
 from tilewright.games.qwirkle.model.hands import counts, hand_set
 from tilewright.games.qwirkle.state import QwirkleState
-from tilewright.lab.encodings.codec import Codec, CodeError
 
 SIDE = 26  # greedy bots' tables span 15 to 23 cells; any other even number would do
 MIDDLE = SIDE // 2  # the first tile lies here

@@ -7,6 +7,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.encodings.codec import Codec, CodeError
 from tilewright.games.tigris.model.actions import (
     Building,
     Catastrophe,
@@ -29,7 +30,6 @@ from tilewright.games.tigris.model.names import COLOURS, DYNASTIES, HAND_SIZE, L
 from tilewright.games.tigris.rules.swaps import swaps
 from tilewright.games.tigris.rules.turn_actions import TurnActions
 from tilewright.games.tigris.state import TigrisState
-from tilewright.lab.encodings.codec import Codec, CodeError
 
 CELL_NAMES = tuple(NAMES[cell] for cell in CELLS)
 CORNERS = tuple(NAMES[cell] for cell in CELLS if square(cell))

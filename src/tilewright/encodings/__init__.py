@@ -13,10 +13,10 @@ from importlib import import_module
 from typing import Any
 
 import tilewright as tw
+from tilewright.encodings.codec import Block, Codec, CodeError, Mask
+from tilewright.encodings.observer import Feature, Observation, Observer
 from tilewright.kernel import Game, TilewrightError
 from tilewright.kernel.options import check
-from tilewright.lab.encodings.codec import Block, Codec, CodeError, Mask
-from tilewright.lab.encodings.observer import Feature, Observation, Observer
 
 __all__ = [
     "Block",
@@ -74,4 +74,4 @@ def _part(game: Game[Any], file: str, name: str) -> Any:
             raise
     except AttributeError:
         pass
-    raise MissingEncoding(f"{game.name} has no {name}: it belongs in lab/encodings/{game.name}/{file}.py")
+    raise MissingEncoding(f"{game.name} has no {name}: it belongs in encodings/{game.name}/{file}.py")

@@ -5,6 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from tilewright.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, one_hot
+from tilewright.encodings.tigris.actions import MASK_BYTES
 from tilewright.games.tigris.model.cells import BIT, COLUMNS, HOME, ROWS, WIDTH, Mask, cross, square
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import (
@@ -21,8 +23,6 @@ from tilewright.games.tigris.model.ownership import COLOUR_COUNT, OWN, colour_of
 from tilewright.games.tigris.model.stock import removed
 from tilewright.games.tigris.rules.questions import DECISIONS, DynastyChoice, Over, Revolt, War, tile_in_question
 from tilewright.games.tigris.state import TigrisState
-from tilewright.lab.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, one_hot
-from tilewright.lab.encodings.tigris.actions import MASK_BYTES
 
 ASKED = tuple(decision for decision in DECISIONS if decision != DynastyChoice.decision)
 BOARD_BITS = ROWS * WIDTH

@@ -1,11 +1,11 @@
 """A picture of a game of Tigris & Euphrates."""
 
+from tilewright.encodings.drawing import INK, Drawing, star
 from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH, members
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import LEADER_OF
 from tilewright.games.tigris.views.cell_views import CatastropheCell, CellView, FaceDownCell, LeaderCell, TileCell
 from tilewright.games.tigris.views.view import MonumentView, TigrisView
-from tilewright.lab.rendering.drawing import INK, Drawing, star
 
 CELL = 40
 HEIGHT = ROWS * CELL + 140

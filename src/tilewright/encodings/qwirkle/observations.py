@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from tilewright.encodings.observer import LARGE, Feature, Observer, Planes, Vector, one_hot
+from tilewright.encodings.qwirkle.actions import SIDE, SQUARE_OF, SQUARES
 from tilewright.games.qwirkle.model.board import COLOURS, COPIES, HAND_SIZE, SHAPES, TILE_NAMES, WHOLE_BAG
 from tilewright.games.qwirkle.rules.ending import ROUNDS_OF_TRADES
 from tilewright.games.qwirkle.rules.scoring import score_turn
 from tilewright.games.qwirkle.state import QwirkleState
-from tilewright.lab.encodings.observer import LARGE, Feature, Observer, Planes, Vector, one_hot
-from tilewright.lab.encodings.qwirkle.actions import SIDE, SQUARE_OF, SQUARES
 
 LAID_PLANE = len(COLOURS) + len(SHAPES)
 TILES = len(TILE_NAMES)
