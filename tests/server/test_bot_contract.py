@@ -39,7 +39,7 @@ class Crossed(BotPool):
         super().__init__(1, 1.0)
         self.sent: list[Any] = []
 
-    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(self, function: Callable[..., Any], *arguments: Any, owner: str = "") -> Any:
         self.sent += [arguments]
         return ()
 
@@ -120,7 +120,7 @@ def test_a_turn_chosen_from_what_the_seat_knows_is_legal_at_the_table(game: str)
     """Also the random one that is played when a bot fails."""
 
     class Failing(BotPool):
-        async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        async def run(self, function: Callable[..., Any], *arguments: Any, owner: str = "") -> Any:
             raise RuntimeError("crashed")
 
     table = bot_table(game)
