@@ -356,3 +356,5 @@ shell-problem-login-taken = שם המשתמש תפוס; בחרו אחר.
 shell-problem-no-spectators = השולחן הזה אינו פתוח לצופים.
 shell-problem-no-hints = השולחן הזה נוצר בלי רמזים.
 shell-problem-revealed = אי אפשר לחזור מזה: משהו נחשף.
+shell-problem-out-of-time = הזמן להחלטה הזאת נגמר; בוט יקבל אותה, והבאה שלך.
+shell-problem-said-enough = הצ'אט של השולחן הזה מלא.

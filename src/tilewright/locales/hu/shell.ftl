@@ -350,3 +350,5 @@ shell-problem-login-taken = Ez a név foglalt; válassz másikat.
 shell-problem-no-spectators = Ez az asztal nem nyitott nézőknek.
 shell-problem-no-hints = Ez az asztal tanács nélkül készült.
 shell-problem-revealed = Ez nem vonható vissza: valami kiderült.
+shell-problem-out-of-time = Lejárt az időd erre a döntésre; ezt egy bot hozza meg, a következő a tiéd.
+shell-problem-said-enough = Ennek az asztalnak betelt a csevegése.
