@@ -19,7 +19,7 @@ from tilewright.server.app.connections import (
     limited_protocols,
     raise_open_files_limit,
 )
-from tilewright.server.database.data_folder import locked_data_folder
+from tilewright.server.database.database_lock import locked_database
 from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import FIRST_PORT, Settings
 
@@ -43,7 +43,7 @@ class PortTaken(CannotListen):
 def serve(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until SIGTERM or SIGINT; then take no more, finish what is under way, and leave."""
     set_up_logs(settings)
-    with locked_data_folder(settings), listening_socket(settings) as listener:
+    with locked_database(settings), listening_socket(settings) as listener:
         address = address_of(listener)
         if settings.port is None and listener.getsockname()[1] != FIRST_PORT:
             _print(f"Port {FIRST_PORT} is taken; this server uses {listener.getsockname()[1]}.")

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tilewright.server.database.data_folder import locked_data_folder
+from tilewright.server.database.database_lock import locked_database
 from tilewright.server.database.schema import metadata
 from tilewright.server.database.storage import Storage
 from tilewright.server.settings import Settings
@@ -29,7 +29,7 @@ def backup(settings: Settings, path: Path) -> int:
 
 def restore(settings: Settings, path: Path) -> int:
     """Fill an empty database. One that holds anything is left alone."""
-    with locked_data_folder(settings):
+    with locked_database(settings):
         return asyncio.run(_restore(settings, path))
 
 

@@ -37,6 +37,7 @@ from tilewright.server.tables.results import record_result, unrecorded
 from tilewright.server.tables.table import Table
 
 RESULTS_SWEEP_SECONDS = 60.0
+DELETED_SWEEP_SECONDS = 60.0
 RENAMED_AT_ONCE = 50  # tables
 
 _log = structlog.get_logger("tilewright.server")
@@ -108,6 +109,7 @@ class Services:
         await self._turn_notifier.open()
         self._sweepers = [
             asyncio.create_task(self._record_missed_results()),
+            asyncio.create_task(self._forget_deleted_tables()),
             asyncio.create_task(collect_periodically()),
         ]
         tune_gc()
@@ -169,6 +171,14 @@ class Services:
             await record_result(self.storage, table)
         except Exception as error:
             _log.warning("a result is recorded later", table=table.config.id, error=type(error).__name__)
+
+    async def _forget_deleted_tables(self) -> None:
+        while True:
+            await asyncio.sleep(DELETED_SWEEP_SECONDS)
+            try:
+                await self.cache.forget_deleted()
+            except Exception:
+                _log.exception("deleted tables could not be looked for")
 
     async def _record_missed_results(self) -> None:
         while True:
