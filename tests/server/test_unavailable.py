@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tests.server.kit import Forked, Person, Postgres, free_port, serving, wait_until
 from tests.server.test_bounds import Place
@@ -42,7 +43,7 @@ def sqlite_error(code: int) -> DBAPIError:
         (sqlite_error(sqlite3.SQLITE_FULL), True),
         (sqlite_error(sqlite3.SQLITE_IOERR_WRITE), True),
         (sqlite_error(sqlite3.SQLITE_ERROR), False),
-        (sa.exc.TimeoutError("QueuePool limit"), True),
+        (PoolTimeout("QueuePool limit"), True),
         (ConnectionRefusedError(), True),
         (TimeoutError(), True),
         (OSError(28, "No space left on device"), True),

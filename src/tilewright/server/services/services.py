@@ -88,7 +88,7 @@ class Services:
         self.gateway = Gateway(self.storage, self.cache, self.drafts, self._publish, outbox.statements)
         self.bot_runner = bot_runner_for(settings)
         await self.bot_runner.open()
-        self._scheduler = Scheduler(self.storage, self.cache, self.gateway, self.bot_runner, settings.bot_seconds)
+        self._scheduler = Scheduler(self.storage, self.cache, self.gateway, self.bot_runner)
         self.hub = Hub(
             self.storage,
             self.cache,
