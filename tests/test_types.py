@@ -1,4 +1,4 @@
-"""The programs that README and docs/bots.md show are free of type errors in the strictest mode, for whoever copies them."""
+"""Programs that README and docs/bots.md show have no type errors in the strictest mode, for whoever copies them."""
 
 import doctest
 import json

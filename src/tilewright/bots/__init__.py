@@ -1,5 +1,7 @@
 """Bots: computer players. They know what their seat may know, never the state itself."""
 
+from typing import Any
+
 from tilewright.bots import levels
 from tilewright.bots.bot import Bot
 from tilewright.bots.engine import Choice, Engine, EngineBot, Reason, engine_of
@@ -20,7 +22,7 @@ def bots() -> tuple[str, ...]:
     return (*levels.LEVEL_NAMES, *_BASELINES)
 
 
-def bot(name: str, game: Game | str, seed: int | str | bytes | None = None, budget: int | None = None) -> Bot:
+def bot(name: str, game: Game[Any] | str, seed: int | str | bytes | None = None, budget: int | None = None) -> Bot:
     """The bot of that name for this game, with a seed of its own; without one, the operating system provides it.
 
     A budget in positions, for the levels alone, replaces the level's own: more makes it stronger. External bots are
