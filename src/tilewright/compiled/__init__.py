@@ -5,8 +5,8 @@
     GAME/codes.py     the legal actions as codes: count, pick, list, mask
     GAME/…            one file per chapter of the rules, named as in games/GAME/rules
 
-The rules are decided by the readable engines in `tilewright.games`; these here only do the same faster. Numba comes with
-the extra `fast`; without it this package can be imported, and `AVAILABLE` says so.
+The rules are decided by the readable engines in `tilewright.games`; these here only do the same faster. Numba comes
+with the extra `fast`; without it this package can be imported, and `AVAILABLE` says so.
 """
 
 from functools import cache

@@ -1,8 +1,8 @@
 """Sets of numbers as bits: one word of 64, or a board of three words with rows of 16 cells.
 
-A board's cell is row × 16 + column, so that a word holds four whole rows: a shift to the side never leaves its word, and a
-row up or down is a shift by 16 across the words. Words are uint64 throughout: mixed with a signed number, they would
-become floating-point numbers.
+A board's cell is row × 16 + column, so that a word holds four whole rows: a shift to the side never leaves its word,
+and a row up or down is a shift by 16 across the words. Words are uint64 throughout: mixed with a signed number, they
+would become floating-point numbers.
 """
 
 from typing import Any
@@ -12,9 +12,8 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, uint64
 
-Word = np.uint64
 Board = tuple[np.uint64, np.uint64, np.uint64]
 
 COLUMNS = 16
@@ -28,53 +27,55 @@ _NOT_FIRST_COLUMN = np.uint64(0xFFFE_FFFE_FFFE_FFFE)
 _NOT_LAST_COLUMN = np.uint64(0x7FFF_7FFF_7FFF_7FFF)
 
 
-@intrinsic
-def _population(_context: Any, word: Any) -> Any:
+def _population_count(_context: Any, _word: Any) -> Any:
     """The processor's instruction that counts bits."""
     return types.int64(types.uint64), lambda _c, builder, _s, args: builder.ctpop(args[0])
 
 
-@intrinsic
-def _trailing_zeros(_context: Any, word: Any) -> Any:
+def _count_trailing_zeros(_context: Any, _word: Any) -> Any:
     """The processor's instruction that finds the lowest bit; 64 for an empty word."""
     return types.int64(types.uint64), lambda _c, builder, _s, args: builder.cttz(args[0], cgutils.false_bit)
+
+
+_population: Any = intrinsic(_population_count)
+_trailing_zeros: Any = intrinsic(_count_trailing_zeros)
 
 
 # ---- one word
 @compiled
 def count(word: Any) -> int:
     """How many bits are set."""
-    return _population(np.uint64(word))
+    return _population(uint64(word))
 
 
 @compiled
 def lowest(word: Any) -> int:
     """The number of the lowest bit that is set; 64 if none is."""
-    return _trailing_zeros(np.uint64(word))
+    return _trailing_zeros(uint64(word))
 
 
 @compiled
 def without_lowest(word: Any) -> Any:
-    """The word without its lowest bit. Going through the bits of a word w: `while w: i = lowest(w); w = without_lowest(w)`."""
-    w = np.uint64(word)
+    """The word without its lowest bit: `while w: i = lowest(w); w = without_lowest(w)` goes through all of them."""
+    w = uint64(word)
     return w & (w - ONE)
 
 
 @compiled
 def bit(number: int) -> Any:
     """The word with this one bit."""
-    return ONE << np.uint64(number)
+    return ONE << uint64(number)
 
 
 @compiled
 def has(word: Any, number: int) -> bool:
-    return (np.uint64(word) >> np.uint64(number)) & ONE != ZERO
+    return (uint64(word) >> uint64(number)) & ONE != ZERO
 
 
 @compiled
 def nth(word: Any, number: int) -> int:
     """The number of the n-th bit that is set, from 0, the lowest first; there must be so many."""
-    w = np.uint64(word)
+    w = uint64(word)
     for _ in range(number):
         w = w & (w - ONE)
     return _trailing_zeros(w)

@@ -1,7 +1,7 @@
 """Chance for compiled engines: the generator of `kernel/chance.py`, word for word.
 
-A chance is a record inside the state. The eight words of a block are worked out when the first of them is drawn and kept
-beside the count, so that while `drawn` is inside a block, `words` holds that block.
+A chance is a record inside the state. The eight words of a block are worked out when the first of them is drawn and
+kept beside the count, so that while `drawn` is inside a block, `words` holds that block.
 """
 
 import hashlib
@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64, uint32
 from tilewright.kernel import Chance
 
 CHANCE = np.dtype([("seed", "u1", 32), ("words", "u4", 8), ("drawn", "u4")], align=True)  # 68 bytes
@@ -37,7 +37,7 @@ ROUNDS = _fractions_of_roots(1 / 3, 64)
 @compiled
 def _turned(word: Any, by: int) -> Any:
     """A word of 32 bits rotated to the right."""
-    return np.uint32(word >> np.uint32(by)) | np.uint32(word << np.uint32(32 - by))
+    return uint32(word >> uint32(by)) | uint32(word << uint32(32 - by))
 
 
 @compiled
@@ -46,27 +46,27 @@ def block(seed: Any, number: int, out: Any) -> None:
     w = np.empty(64, np.uint32)
     for i in range(8):
         w[i] = (
-            np.uint32(seed[4 * i]) << np.uint32(24)
-            | np.uint32(seed[4 * i + 1]) << np.uint32(16)
-            | np.uint32(seed[4 * i + 2]) << np.uint32(8)
-            | np.uint32(seed[4 * i + 3])
+            uint32(seed[4 * i]) << uint32(24)
+            | uint32(seed[4 * i + 1]) << uint32(16)
+            | uint32(seed[4 * i + 2]) << uint32(8)
+            | uint32(seed[4 * i + 3])
         )
-    w[8], w[9] = np.uint32(number >> 32), np.uint32(number & 0xFFFFFFFF)
-    w[10] = np.uint32(0x80000000)  # the end of the message
+    w[8], w[9] = uint32(number >> 32), uint32(number & 0xFFFFFFFF)
+    w[10] = uint32(0x80000000)  # the end of the message
     for i in range(11, 15):
-        w[i] = np.uint32(0)
-    w[15] = np.uint32(8 * 40)  # its length in bits
+        w[i] = uint32(0)
+    w[15] = uint32(8 * 40)  # its length in bits
     for i in range(16, 64):
-        s0 = _turned(w[i - 15], 7) ^ _turned(w[i - 15], 18) ^ (w[i - 15] >> np.uint32(3))
-        s1 = _turned(w[i - 2], 17) ^ _turned(w[i - 2], 19) ^ (w[i - 2] >> np.uint32(10))
-        w[i] = np.uint32(w[i - 16] + s0 + w[i - 7] + s1)
+        s0 = _turned(w[i - 15], 7) ^ _turned(w[i - 15], 18) ^ (w[i - 15] >> uint32(3))
+        s1 = _turned(w[i - 2], 17) ^ _turned(w[i - 2], 19) ^ (w[i - 2] >> uint32(10))
+        w[i] = uint32(w[i - 16] + s0 + w[i - 7] + s1)
     a, b, c, d, e, f, g, h = START[0], START[1], START[2], START[3], START[4], START[5], START[6], START[7]
     for i in range(64):
         s1 = _turned(e, 6) ^ _turned(e, 11) ^ _turned(e, 25)
-        t1 = np.uint32(h + s1 + ((e & f) ^ (~e & g)) + ROUNDS[i] + w[i])
+        t1 = uint32(h + s1 + ((e & f) ^ (~e & g)) + ROUNDS[i] + w[i])
         s0 = _turned(a, 2) ^ _turned(a, 13) ^ _turned(a, 22)
-        t2 = np.uint32(s0 + ((a & b) ^ (a & c) ^ (b & c)))
-        h, g, f, e, d, c, b, a = g, f, e, np.uint32(d + t1), c, b, a, np.uint32(t1 + t2)
+        t2 = uint32(s0 + ((a & b) ^ (a & c) ^ (b & c)))
+        h, g, f, e, d, c, b, a = g, f, e, uint32(d + t1), c, b, a, uint32(t1 + t2)
     out[0], out[1], out[2], out[3] = START[0] + a, START[1] + b, START[2] + c, START[3] + d
     out[4], out[5], out[6], out[7] = START[4] + e, START[5] + f, START[6] + g, START[7] + h
 
@@ -84,12 +84,12 @@ def begin(chance: Any, seed: Any) -> None:
 @compiled
 def word(chance: Any) -> int:
     """The next word, as an int64."""
-    drawn = np.int64(chance.drawn)
+    drawn = int64(chance.drawn)
     place = drawn % WORDS_PER_BLOCK
     if place == 0:
         block(chance.seed, drawn // WORDS_PER_BLOCK, chance.words)
     chance.drawn = drawn + 1
-    return np.int64(chance.words[place])
+    return int64(chance.words[place])
 
 
 @compiled

@@ -13,14 +13,22 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+import numpy as np
 from numba import njit
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core import caching
 
+_Locator: Any = caching._CacheLocator  # Numba gives its methods no types
 PROJECT = Path(__file__).parents[2]  # the folder that holds the package `tilewright`
 DATA_FILES = (".toml", ".txt", ".json")
 
 F = TypeVar("F", bound=Callable[..., Any])
-_IMPORT = re.compile(r"^\s*(?:from (tilewright[\w.]*) import (\([^)]*\)|[^\n]*)|import (tilewright[\w.]*))", re.MULTILINE)
+_IMPORT = re.compile(r"^\s*(?:from (tilewright[\w.]*) import (\([^)]*\)|.*)|import (tilewright[\w.]*))", re.MULTILINE)
+
+# The types of numbers, as functions that compiled code calls. They are Any to the type checker, for which a NumPy
+# number is no int; to Numba it is one.
+int64: Any = np.int64
+uint64: Any = np.uint64
+uint32: Any = np.uint32
 
 
 def compiled(function: F) -> F:
@@ -41,7 +49,7 @@ def _compile(function: F, parallel: bool) -> F:
 
 
 # ---- the cache
-class _SourceLocator(_CacheLocator):
+class _SourceLocator(_Locator):
     """Keeps a function's machine code in a folder that is named for the hash of its sources."""
 
     def __init__(self, folder: Path, module: str, line: int) -> None:
@@ -65,11 +73,11 @@ class _SourceLocator(_CacheLocator):
         return None if folder is None else cls(folder, py_func.__module__, py_func.__code__.co_firstlineno)
 
 
-class _SourceCacheImpl(CompileResultCacheImpl):
+class _SourceCacheImpl(caching.CompileResultCacheImpl):
     _locator_classes = [_SourceLocator]  # noqa: RUF012 -- Numba's attribute
 
 
-class _SourceCache(FunctionCache):
+class _SourceCache(caching.FunctionCache):
     _impl_class = _SourceCacheImpl
 
 
