@@ -23,7 +23,7 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int, int, int]]] = 
     ("GET", "/steps"): (None, (404, 404, 409, 409, 409, 409)),
     ("GET", "/record"): (None, (404, 404, 409, 409, 409, 409)),
     ("GET", "/insight"): (None, (404, 404, 0, 0, 0, 0)),
-    ("GET", "/review"): (None, (404, 404, 409, 409, 409, 409)),
+    ("GET", "/review"): (None, (401, 404, 409, 409, 409, 409)),
     ("GET", "/actions"): (None, (401, 404, 404, 409, 0, 403)),
     ("POST", "/explain"): ({"action": "end"}, (401, 404, 404, 409, 0, 403)),
     ("POST", "/hint"): (None, (401, 404, 404, 409, 403, 403)),

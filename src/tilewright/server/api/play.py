@@ -9,7 +9,8 @@ from litestar.params import Parameter
 from tilewright.kernel import Chance, Draws, NotationError, Refusal, seed_of
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.advice import AdviceShown, show_advice
-from tilewright.server.api.callers import Invitation, TableId, visible_table
+from tilewright.server.api.callers import Invitation, TableId, inquirer, visible_table
+from tilewright.server.api.problem_details import AnyRequest
 from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.api.table_requests import (
     ActionText,
@@ -192,11 +193,11 @@ async def vote_to_end(services: Services, player: Player, table_id: TableId, dat
     summary="What a master would do and why, where the table allows it",
     status_code=200,
 )
-async def hint(services: Services, player: Player, table_id: TableId) -> AdviceShown:
+async def hint(request: AnyRequest, services: Services, player: Player, table_id: TableId) -> AdviceShown:
     table, state = await _to_move(services, player, table_id)
     if not table.config.hints:
         raise Forbidden("no-hints", "This table was made without hints.")
-    return show_advice(await services.advisor.advise(state))
+    return show_advice(await services.advisor.advise(state, inquirer(request, player)))
 
 
 HANDLERS = [
