@@ -90,6 +90,7 @@ def test_calls_without_a_table_ask_for_a_session_where_they_need_one(server: Ser
         ("DELETE", "/api/sessions", None),
         ("GET", "/api/session/tables", None),
         ("POST", "/api/account", {"login": "someone", "password": "long enough"}),
+        ("PUT", "/api/account", {"password": "long enough", "new_password": "longer than that"}),
         ("POST", "/api/tokens", {"label": "bot"}),
         ("GET", "/api/tokens", None),
         ("DELETE", "/api/tokens/abc", None),

@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE
 from tilewright.server.accounts.players import Player
 from tilewright.server.api import table_requests as requests
 from tilewright.server.api.callers import Invitation, TableId, token_of, visible_table
+from tilewright.server.api.nesting import check_nesting
 from tilewright.server.api.problem_details import problem, problem_of, problem_of_failure
 from tilewright.server.api.table_requests import Caller, carry_out
 from tilewright.server.errors import DomainError, InvalidRequest, NotSignedIn
@@ -148,11 +149,12 @@ async def _take(services: Services, table_id: str, listener: Listener, text: str
 def _id_in(text: str) -> RequestId | None:
     try:
         return _decode_id(text).id
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):  # even what is skipped may be nested too deeply
         return None
 
 
 def _read(text: str) -> SocketRequest:
+    check_nesting(text.encode())
     try:
         return _decode(text)
     except msgspec.DecodeError as error:
