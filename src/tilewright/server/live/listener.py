@@ -23,6 +23,7 @@ class Listener:
         token: str | None,
         invitation: str | None,
         since: int,
+        full: bool = False,
     ) -> None:
         self.socket = socket
         self.player = player
@@ -30,6 +31,8 @@ class Listener:
         self.session = session_id(token) if token else ""
         self.invitation = invitation
         self.sent = since
+        self.full = full
+        self.told: tuple[int, int | None, tuple[str, ...]] | None = None  # turn, viewer, draft that it knows in full
         self.granted: list[tuple[RequestId, int]] = []  # with the table's number by then; not yet sent
         self.news = asyncio.Event()
         self.caught_up = False  # was it sent what was there when it came?
