@@ -320,4 +320,6 @@ def _open_decision(table: Table, viewer: Viewer, draft: tuple[str, ...], listene
     drafted = drafted_state(table, draft)
     moves = viewer is not None and table.actor == viewer and not table.seats[viewer].active_bot
     legal = legal_actions(table, drafted, MAX_ACTIONS) if moves else None
-    return OpenDecision(legal, insight_json(table.config.kind, drafted.state, viewer))
+    game = table.config.kind
+    held = game.parse(draft[-1]) if drafted.held else None
+    return OpenDecision(legal, insight_json(game, drafted.state, viewer), held)

@@ -36,7 +36,7 @@ class Listener:
         self.granted: list[tuple[RequestId, int]] = []  # with the table's number by then; not yet sent
         self.news = asyncio.Event()
         self.caught_up = False  # was it sent what was there when it came?
-        self.draft_changed = False
+        self.draft_changed = full  # it wants to know what is open even if nothing has happened since
         self.presence_changed = True
         self.close_code: int | None = None
 
