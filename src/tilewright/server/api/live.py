@@ -41,6 +41,10 @@ class SocketTakeBack(SocketRequestBase, frozen=True, forbid_unknown_fields=True,
     data: requests.TakeBackRequest = requests.TakeBackRequest()
 
 
+class SocketCommit(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="commit"):
+    data: requests.CommitRequest = requests.CommitRequest()
+
+
 class SocketResign(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="resign"):
     data: requests.ResignRequest = requests.ResignRequest()
 
@@ -84,6 +88,7 @@ class SocketChat(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag
 SocketRequest = (
     SocketAct
     | SocketTakeBack
+    | SocketCommit
     | SocketResign
     | SocketReturn
     | SocketAskTakeBack
@@ -113,14 +118,16 @@ async def live(
     table_id: TableId,
     since: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
     invitation: Invitation = None,
+    full: bool = False,
 ) -> None:
-    """Everything that happens at a table after event number `since`, as it happens."""
+    """Everything that happens at a table after event number `since`, as it happens; with `full`, also what the player
+    may then do and what the board means, in the same message."""
     await socket.accept()
     try:
         token = token_of(socket, services)
         player = await services.players.of_token(token) if token else None
         table, _ = await visible_table(services, table_id, player, invitation)
-        listener = Listener(socket, player, token, invitation, min(since, table.number))
+        listener = Listener(socket, player, token, invitation, min(since, table.number), full)
 
         async def take(text: str) -> None:
             await _take(services, table_id, listener, text)
