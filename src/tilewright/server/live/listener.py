@@ -14,7 +14,7 @@ _encode = msgspec.json.encode
 
 
 class Listener:
-    """`sent` is the number of the last entry that it was sent."""
+    """`sent` is the number of the last entry that it was sent; `steps`: does it want frames action by action?"""
 
     def __init__(
         self,
@@ -23,6 +23,7 @@ class Listener:
         token: str | None,
         invitation: str | None,
         since: int,
+        steps: bool = False,
     ) -> None:
         self.socket = socket
         self.player = player
@@ -30,6 +31,7 @@ class Listener:
         self.session = session_id(token) if token else ""
         self.invitation = invitation
         self.sent = since
+        self.steps = steps
         self.granted: list[tuple[RequestId, int]] = []  # with the table's number by then; not yet sent
         self.news = asyncio.Event()
         self.caught_up = False  # was it sent what was there when it came?
