@@ -119,15 +119,16 @@ async def live(
     since: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
     invitation: Invitation = None,
     full: bool = False,
+    steps: bool = False,
 ) -> None:
     """Everything that happens at a table after event number `since`, as it happens; with `full`, also what the player
-    may then do and what the board means, in the same message."""
+    may then do and what the board means, in the same message; with `steps`, action by action."""
     await socket.accept()
     try:
         token = token_of(socket, services)
         player = await services.players.of_token(token) if token else None
         table, _ = await visible_table(services, table_id, player, invitation)
-        listener = Listener(socket, player, token, invitation, min(since, table.number), full)
+        listener = Listener(socket, player, token, invitation, min(since, table.number), full, steps)
 
         async def take(text: str) -> None:
             await _take(services, table_id, listener, text)

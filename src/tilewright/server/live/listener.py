@@ -14,7 +14,7 @@ _encode = msgspec.json.encode
 
 
 class Listener:
-    """`sent` is the number of the last entry that it was sent."""
+    """`sent` is the number of the last entry that it was sent; `steps`: does it want frames action by action?"""
 
     def __init__(
         self,
@@ -24,6 +24,7 @@ class Listener:
         invitation: str | None,
         since: int,
         full: bool = False,
+        steps: bool = False,
     ) -> None:
         self.socket = socket
         self.player = player
@@ -33,6 +34,7 @@ class Listener:
         self.sent = since
         self.full = full
         self.told: tuple[int, int | None, tuple[str, ...]] | None = None  # turn, viewer, draft that it knows in full
+        self.steps = steps
         self.granted: list[tuple[RequestId, int]] = []  # with the table's number by then; not yet sent
         self.news = asyncio.Event()
         self.caught_up = False  # was it sent what was there when it came?
