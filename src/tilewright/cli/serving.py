@@ -203,6 +203,9 @@ def serve(
     most_sockets: Annotated[
         int, _option("--most-sockets", "Live connections that one player may have.", metavar="N", min=1)
     ] = 20,
+    most_connections: Annotated[
+        int, _option("--most-connections", "Connections from one address, proxies excepted.", metavar="N", min=1)
+    ] = 256,
     accounts_only: Annotated[
         bool, _option("--accounts-only", "Take no guests; accounts come by `tilewright invite`.")
     ] = False,

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hot_tables: int = 4000
     most_tables: int = 100
     most_sockets: int = 20
+    most_connections: int = 256  # from one address; proxies excepted
     accounts_only: bool = False
     open_sign_up: bool = False
     open_metrics: bool = False

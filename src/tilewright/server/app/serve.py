@@ -13,6 +13,12 @@ import uvicorn
 
 from tilewright.kernel import TilewrightError
 from tilewright.server.app.application import make_app
+from tilewright.server.app.connections import (
+    RESERVED_FILES,
+    ConnectionLimits,
+    limited_protocols,
+    raise_open_files_limit,
+)
 from tilewright.server.database.data_folder import locked_data_folder
 from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import FIRST_PORT, Settings
@@ -47,8 +53,11 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
             if open_browser:
                 webbrowser.open(address)
 
+        files = raise_open_files_limit()
+        limits = ConnectionLimits(settings.most_connections, max(1, files - RESERVED_FILES), settings.proxies)
         config = uvicorn.Config(
             make_app(settings, address),  # pyright: ignore[reportArgumentType]
+            **limited_protocols(limits),
             log_config=None,
             access_log=False,
             server_header=False,
