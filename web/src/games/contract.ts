@@ -79,7 +79,10 @@ export interface GameClient<V = any, A = any, E = any, I = any> {
   /** The board itself; it takes all the room it is given, and scrolls or zooms within itself. */
   Board: Component<PlayProps<Play<V, A, E, I>>>
   /** Own hand or panel, and the open decision with the figures that matter; below or beside the board. */
-  Panel: Component<PlayProps<Play<V, A, E, I>>>
+  Panel: Component<PlayProps<Play<V, A, E, I>> & { apart?: boolean }>
+  /** Conflicts and offers as a card over the board, beside what they are about. Where the page has room for it, the
+   * panel is told (`apart`) and leaves them out. */
+  Overlay?: Component<PlayProps<Play<V, A, E, I>>>
   /** Does the panel want height rather than width? On a desk it then lies beside the board, not below it. */
   panelBeside?: boolean
   /** What everyone may know of one player, as a small card in the strip of players. The shell adds name and clock. */
