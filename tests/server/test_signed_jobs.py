@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from saq import Status
+from saq.job import TERMINAL_STATUSES
 from tilewright.server.database.opening import DatabaseUnusable
 
 import tilewright as tw
@@ -41,7 +42,7 @@ def job(bot: str, known: str = KNOWN.decode(), key: str = KEY, name: str = "") -
 async def outcome(queue: Any, written: dict[str, Any]) -> Any:
     """What becomes of a job: its answer, or how it failed."""
     made = await queue.enqueue(bot_queue.TASK, retries=1, timeout=int(HANG), ttl=60, **written)
-    await bot_queue._completion(made)
+    await bot_queue._wait(made, TERMINAL_STATUSES)
     return made.result if made.status == Status.COMPLETE else made.status
 
 
