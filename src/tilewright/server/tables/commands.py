@@ -393,6 +393,8 @@ def _seat_to_move(table: Table, player: str) -> int:
     seat = _seat_in_play(table, player)
     if table.seats[seat].away:
         raise Conflict("away", "A bot stands in for you; say first that you are back.")
+    if table.seats[seat].overdue:
+        raise Conflict("out-of-time", "Your time for this decision is over; a bot makes it, and the next one is yours.")
     if table.actor != seat:
         raise Conflict("not-your-turn", f"Seat {table.actor} must decide now.", actor=table.actor)
     return seat
