@@ -9,6 +9,7 @@ import type { LiveTable } from './live.svelte'
 import { seatNames } from './names'
 
 const MOST_ACTIONS = 2000
+const NONE: readonly Legal<unknown>[] = []
 
 /** Why something may not be done, and where the player pointed. */
 export interface ShownRefusal {
@@ -17,8 +18,8 @@ export interface ShownRefusal {
 }
 
 export class LivePlay implements Play {
-  legal = $state.raw<readonly Legal<unknown>[]>([])
-  insight = $state.raw<unknown>(null)
+  private found = $state.raw<readonly Legal<unknown>[]>([])
+  private meaning = $state.raw<unknown>(null)
   staged = $state<string | null>(null)
   shownRefusal = $state.raw<ShownRefusal | null>(null)
   /** The position that `legal` belongs to. */
@@ -60,18 +61,24 @@ export class LivePlay implements Play {
   get mine(): boolean {
     return this.seat !== null && this.actor === this.seat && !this.table.behind
   }
+  get legal(): readonly Legal<unknown>[] {
+    return this.mine ? this.found : NONE
+  }
+  get insight(): unknown {
+    return this.table.behind ? null : this.meaning
+  }
   get mayAct(): boolean {
     return this.mine && this.ready === this.table.position && this.table.socketState === 'open'
   }
 
   /** Ask what the position allows and means; to be called once for each that is shown. */
   async look(): Promise<void> {
-    const { seen, position } = this.table
+    const { latest: seen, position } = this.table
     if (!seen || !position) return
     this.reasons.clear()
     this.outlooks.clear()
     this.settle(false)
-    if (seen.actor === null || seen.actor !== seen.you) this.legal = []
+    if (seen.actor === null || seen.actor !== seen.you) this.found = NONE
     await Promise.all([this.lookForActions(seen, position), this.lookForInsight(seen, position)])
   }
 
@@ -138,7 +145,7 @@ export class LivePlay implements Play {
       const query = { limit: MOST_ACTIONS }
       const found = await unwrap(api.GET('/api/tables/{table_id}/actions', { params: { ...this.params, query } }))
       if (this.table.position !== position) return
-      this.legal = found.texts.map((text, index) => ({ text, action: found.actions[index] }))
+      this.found = found.texts.map((text, index) => ({ text, action: found.actions[index] }))
       this.ready = position
     } catch (error) {
       if (this.table.position === position) this.showProblem(asProblem(error))
@@ -149,7 +156,7 @@ export class LivePlay implements Play {
     if (!seen.view) return
     try {
       const insight = await unwrap<unknown>(this.askInsight({}))
-      if (this.table.position === position) this.insight = insight
+      if (this.table.position === position) this.meaning = insight
     } catch {
       // figures are a help, and the game goes on without them
     }
@@ -157,11 +164,13 @@ export class LivePlay implements Play {
 
   private send(text: string): Promise<boolean> {
     return this.doing(async () => {
-      const turn = this.table.seen?.turn ?? null
-      const { seen } = await unwrap(
+      const turn = this.table.latest?.turn ?? null
+      const { committed, seen } = await unwrap(
         api.POST('/api/tables/{table_id}/act', { params: this.params, body: { actions: [text], turn } }),
       )
-      this.table.see(seen)
+      // What was revealed comes over the socket with its events, and is shown as they tell: dice roll before they lie.
+      if (committed) await this.table.toldOf(seen.number)
+      if (!committed || this.table.socketState !== 'open') this.table.see(seen)
     })
   }
 
