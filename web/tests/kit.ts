@@ -13,6 +13,10 @@ export interface VisitorSettings {
   language?: 'en' | 'he' | 'hu'
   theme?: 'light' | 'dark'
   motion?: 'full' | 'none'
+  /** Milliseconds for each action of others; 0, as here by default: all at once. */
+  pace?: number
+  single?: boolean
+  sound?: boolean
   shown?: boolean
   /** Has the server met this visitor before? Then the page asks it who they are. */
   known?: boolean
@@ -42,9 +46,9 @@ export const test = base.extend<{ noErrors: void; network: Network }>({
 })
 export { expect }
 
-/** A visitor with these settings, who has seen the first hints and wants no motion. */
+/** A visitor with these settings, who has seen the first hints and wants no motion and no pauses. */
 export async function visitor(context: BrowserContext, wanted: VisitorSettings = {}): Promise<void> {
-  const settings = { language: 'en', theme: 'light', motion: 'none', shown: true, endAtOnce: true, ...wanted }
+  const settings = { language: 'en', theme: 'light', motion: 'none', pace: 0, shown: true, endAtOnce: true, ...wanted }
   await context.addInitScript((kept) => {
     if (location.protocol === 'about:') return // axe opens such a page, which keeps nothing
     if (!localStorage.getItem('tilewright')) localStorage.setItem('tilewright', kept)

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import './theme.css'
 import Final from './Final.svelte'
+import { following } from './following'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
@@ -25,6 +26,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   Final,
   Picture,
   Emblem,
+  following,
   ask,
   say,
   isPutDown: ({ do: verb }, { decision }) => PUT_DOWN.includes(verb) && decision?.ask !== 'auction',

@@ -410,3 +410,9 @@ empires-table-figure-alliance-copies = number of alliance tiles
 empires-table-figure-alliance-areas = areas of alliance tiles
 empires-table-figure-alliance-arms = arms of alliance tiles
 empires-table-figure-alliance-cost = prices of alliance tiles
+
+## Moments
+
+empires-moment-battle = Battle
+empires-moment-sea = At sea
+empires-moment-war = The war is over

@@ -137,3 +137,7 @@ qwirkle-table-verdict =
         [one] One point ahead of { $second }.
        *[other] { $ahead } points ahead of { $second }.
     }
+
+## Moments
+
+qwirkle-moment-qwirkle = A Qwirkle!

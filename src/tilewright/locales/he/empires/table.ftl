@@ -410,3 +410,9 @@ empires-table-figure-alliance-copies = מספר אריחי הברית
 empires-table-figure-alliance-areas = אזורי אריחי הברית
 empires-table-figure-alliance-arms = סוג הכוח באריחי הברית
 empires-table-figure-alliance-cost = מחירי אריחי הברית
+
+## רגעים
+
+empires-moment-battle = קרב
+empires-moment-sea = בדיקת תנועה ימית
+empires-moment-war = המלחמה הסתיימה

@@ -137,3 +137,7 @@ qwirkle-table-verdict =
         [one] נקודה אחת לפני { $second }.
        *[other] { $ahead } נקודות לפני { $second }.
     }
+
+## רגעים
+
+qwirkle-moment-qwirkle = קווירקל!

@@ -381,3 +381,9 @@ empires-table-figure-alliance-copies = a szövetséglapkák száma
 empires-table-figure-alliance-areas = a szövetséglapkák területei
 empires-table-figure-alliance-arms = a szövetséglapkák fegyverneme
 empires-table-figure-alliance-cost = a szövetséglapkák ára
+
+## Nagy pillanatok
+
+empires-moment-battle = Csata
+empires-moment-sea = A tengeren
+empires-moment-war = Véget ért a háború

@@ -119,3 +119,7 @@ qwirkle-table-verdict =
         [one] Egy ponttal { $second } előtt.
        *[other] { $ahead } ponttal { $second } előtt.
     }
+
+## Nagy pillanatok
+
+qwirkle-moment-qwirkle = Qwirkle!
