@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import './theme.css'
 import Final from './Final.svelte'
+import Overlay from './Overlay.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
@@ -21,6 +22,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   panelBeside: true,
   Board,
   Panel,
+  Overlay,
   SeatCard,
   Final,
   Picture,
