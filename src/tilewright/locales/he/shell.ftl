@@ -148,6 +148,7 @@ shell-rule = כלל { $rule }
 shell-rule-missing = הכלל הזה אינו בדף.
 shell-hint = מה היה בוט עושה?
 shell-hint-thinking = חושב …
+shell-hint-play = לבצע
 shell-hint-then = ואחר כך: { $line }.
 shell-then = {"; "}
 shell-ask-take-back = לבקש לחזור צעד

@@ -145,6 +145,7 @@ shell-rule = { $rule } szabály
 shell-rule-missing = Ez a szabály nincs az oldalon.
 shell-hint = Mit tenne egy gép?
 shell-hint-thinking = Gondolkodik …
+shell-hint-play = Ezt lépem
 shell-hint-then = Majd: { $line }.
 shell-then = {"; "}
 shell-ask-take-back = Visszavonás kérése

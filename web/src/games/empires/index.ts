@@ -9,6 +9,7 @@ import Overlay from './Overlay.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
+import Tableau from './Tableau.svelte'
 import { ask, note, say } from './speech'
 import type { Action, Event, Insight, View } from './types'
 
@@ -24,6 +25,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   Panel,
   Overlay,
   SeatCard,
+  Tableau,
   Final,
   Picture,
   Emblem,

@@ -421,3 +421,4 @@ empires-table-not-now =
         [settle] Nothing can be settled now.
        *[other] That is not possible now.
     }
+empires-table-no-tiles = No tiles yet.

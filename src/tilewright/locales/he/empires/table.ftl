@@ -421,3 +421,4 @@ empires-table-not-now =
         [settle] אי אפשר להתיישב עכשיו.
        *[other] זה לא אפשרי עכשיו.
     }
+empires-table-no-tiles = עדיין אין אריחים.

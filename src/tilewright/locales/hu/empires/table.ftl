@@ -393,3 +393,4 @@ empires-table-not-now =
         [settle] Most nem telepíthetsz.
        *[other] Ez most nem lehetséges.
     }
+empires-table-no-tiles = Még nincs lapkája.
