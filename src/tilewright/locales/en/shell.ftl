@@ -145,6 +145,7 @@ shell-rule = Rule { $rule }
 shell-rule-missing = This rule is not on the page.
 shell-hint = What would a bot do?
 shell-hint-thinking = Thinking …
+shell-hint-play = Play it
 shell-hint-then = Then: { $line }.
 shell-then = {"; "}
 shell-ask-take-back = Ask to take back

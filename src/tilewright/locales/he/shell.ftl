@@ -148,6 +148,7 @@ shell-rule = חוק { $rule }
 shell-rule-missing = החוק הזה אינו בדף.
 shell-hint = רמז: מה היה עושה בוט?
 shell-hint-thinking = רק רגע…
+shell-hint-play = לבצע
 shell-hint-then = ואחר כך: { $line }.
 shell-then = {"; "}
 shell-ask-take-back = בקשה לביטול מהלך

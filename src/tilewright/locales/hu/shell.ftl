@@ -149,6 +149,7 @@ shell-rule = { $rule } szabály
 shell-rule-missing = Ez a szabály nincs az oldalon.
 shell-hint = Tipp: mit lépne egy bot?
 shell-hint-thinking = Egy pillanat…
+shell-hint-play = Ezt lépem
 shell-hint-then = Utána: { $line }.
 shell-then = {"; "}
 shell-ask-take-back = Visszavonás kérése
