@@ -26,7 +26,7 @@ const LOOKS = [
 const FIXTURES: Record<string, [light: string[], dark: string[], phone: string[]]> = {
   tigris: [['opening', 'crowded', 'built', 'treasure', 'ziggurat', 'war-attack'], ['crowded'], ['midgame']],
   qwirkle: [['opening', 'early', 'crowded', 'laid', 'last-tiles'], ['crowded'], ['grand']],
-  empires: [['opening', 'turn', 'blockade', 'native', 'war-of-7'], ['war-of-5'], ['turn']],
+  empires: [['opening', 'turn', 'blockade', 'attack', 'war-of-7', 'full'], ['war-of-5', 'full'], ['turn']],
 }
 
 const picture = (board: Locator) => board.screenshot({ style: WORDLESS, animations: 'disabled' })
