@@ -11,7 +11,7 @@ import structlog
 from tilewright.server.accounts.email_links import EmailLinks
 from tilewright.server.accounts.players import Player, Players
 from tilewright.server.bots.advisor import Advisor
-from tilewright.server.bots.pool import BotRunner, bot_runner_for
+from tilewright.server.bots.pool import BotRunner, bot_runner_for, check_bot_settings
 from tilewright.server.database.storage import Storage, server_key
 from tilewright.server.errors import DomainError
 from tilewright.server.live.carriers import carrier_for
@@ -26,6 +26,7 @@ from tilewright.server.services.client_files import load_client
 from tilewright.server.services.gc_tuning import collect_periodically, tune_gc
 from tilewright.server.services.rate_limits import RateLimits
 from tilewright.server.services.scheduler import Scheduler
+from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
 from tilewright.server.tables.cache import TableCache
@@ -56,6 +57,7 @@ class Services:
     email_links: EmailLinks
     invitations: TableInvitations
     messages: Messages
+    write_probe: WriteProbe
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
@@ -66,7 +68,8 @@ class Services:
         self.client = load_client(settings.client)
         self.webhooks = WebhookClient(allow_private=settings.private_webhooks)
         self.mailer = Mailer(settings)
-        self.advisor = Advisor()
+        self.advisor = Advisor(self.limits.charge_advice)
+        check_bot_settings(settings)
         self._sole_writer = not settings.on_postgresql
         self._background_tasks: set[asyncio.Task[None]] = set()
         self.ready = False
@@ -75,6 +78,7 @@ class Services:
         settings = self.settings
         self.storage = Storage(settings)
         await self.storage.open()
+        self.write_probe = WriteProbe(self.storage, settings)
         key = await server_key(self.storage, "cookies", secrets.token_hex(32))
         self.players = Players(self.storage, key)
         self.invitations = TableInvitations(key)

@@ -62,6 +62,7 @@ class Seat(msgspec.Struct, frozen=True):
     player: str | None = None
     bot: str | None = None
     away: bool = False
+    overdue: bool = False  # they are back, but their time for the open decision is over: a bot makes that one
     resigned: bool = False
 
     @property
@@ -73,7 +74,7 @@ class Seat(msgspec.Struct, frozen=True):
         """The bot that decides for this seat now; None if the player does."""
         if self.bot is not None:
             return self.bot
-        return STAND_IN if self.away or self.resigned else None
+        return STAND_IN if self.away or self.overdue or self.resigned else None
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -183,9 +184,7 @@ def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) ->
             gone = msgspec.structs.replace(table.seats[body.seat], away=True)
             return _turned(_seated(table, body.seat, gone)), Step(entry)
         case log.CameBack():
-            back = msgspec.structs.replace(table.seats[body.seat], away=False)
-            table = _turned(_seated(table, body.seat, back))
-            return msgspec.structs.replace(table, clock=restarted(table.clock, entry.at)), Step(entry)
+            return _come_back(table, body.seat), Step(entry)
         case log.AskedToTakeBack():
             return _agree(msgspec.structs.replace(table, take_back=TakeBack(body.seat))), Step(entry)
         case log.AnsweredTakeBack():
@@ -203,6 +202,16 @@ def _seated(table: Table, number: int, seat: Seat) -> Table:
 def _turned(table: Table) -> Table:
     """The game is another than before this entry: drafts and moves made for the old one are void."""
     return msgspec.structs.replace(table, turn=table.number)
+
+
+def _come_back(table: Table, number: int) -> Table:
+    """They have their seat back, not their time. If that is over, the bot that stood in makes the open decision too,
+    and the next one is theirs. What others have drafted stays."""
+    ends = deadline(table.config.clock, table.clock, number) if table.actor == number else None
+    overdue = ends is not None and ends <= table.at
+    seat = msgspec.structs.replace(table.seats[number], away=False, overdue=overdue)
+    decides_now = table.actor == number and not overdue
+    return _seated(_turned(table) if decides_now else table, number, seat)
 
 
 def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:
@@ -233,16 +242,12 @@ def play_each(table: Table, actions: Sequence[str]) -> list[State]:
     return played
 
 
-def state_after(table: Table, actions: Sequence[str]) -> State:
-    """The state after these actions, which are known to be legal."""
-    assert table.state is not None, "nobody acts before the start"
-    return play_each(table, actions)[-1] if actions else table.state
-
-
 def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State]) -> tuple[Table, Step]:
     assert table.state is not None, "nobody acts before the start"
-    before, state = table.state, played[-1]
+    before, state, seat = table.state, played[-1], table.seats[body.seat]
     drew = state.chance.drawn != before.chance.drawn or state.chance.seed != before.chance.seed
+    if seat.overdue:
+        table = _seated(table, body.seat, msgspec.structs.replace(seat, overdue=False))
     table = msgspec.structs.replace(
         _turned(table),
         state=state,
