@@ -11,12 +11,11 @@ from tilewright.compiled.empires.layout import (
     NONE,
     TAKING_MARKER,
     State,
-    wide,
 )
 from tilewright.compiled.empires.naval import give_support
 from tilewright.compiled.empires.strength import is_raid
 from tilewright.compiled.empires.table import ask, captive, has_marker_left
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import PIRATES
 
 
@@ -30,9 +29,9 @@ def follow_up(figures: Figures, state: State) -> None:
     elif assault.arm == NAVAL and not assault.naval_only:
         winner = NONE
         if assault.outcome == ATTACKER_WON:
-            winner = wide(assault.attacker)
+            winner = int64(assault.attacker)
         elif assault.outcome == DEFENDER_WON:
-            winner = wide(assault.defender)
+            winner = int64(assault.defender)
         give_support(state, winner)
     else:
         assault.step = END
@@ -44,14 +43,14 @@ def follow_up(figures: Figures, state: State) -> None:
 def _win_land(figures: Figures, state: State) -> None:
     """A land battle won: over a player, a neutral, or a tile (SE-F11)."""
     assault = state.assault
-    seat, area, kind = wide(assault.attacker), wide(assault.area), wide(assault.counter)
+    seat, area, kind = int64(assault.attacker), int64(assault.area), int64(assault.counter)
     if kind != NONE:
         state.lying[kind] -= 1
         state.markers[seat, area] += 1
         state.gold[seat] += figures.counter_gold[kind]
         state.points[seat] += figures.counter_points[kind]
     elif assault.captive != NONE:
-        _free_captive(state, captive(_raider(state), area, wide(assault.captive)))
+        _free_captive(state, captive(_raider(state), area, int64(assault.captive)))
         state.markers[seat, area] += 1
         state.supply[assault.tile] += 1
     elif state.markers[assault.defender, area] and has_marker_left(figures, state, seat):
@@ -67,7 +66,7 @@ def _raider(state: State) -> int:
 def _end_raid(state: State) -> None:
     """Only a higher total wins: the marker goes on the tile, which stays; else the tile is back in the supply."""
     assault = state.assault
-    owner, area = wide(assault.defender), wide(assault.area)
+    owner, area = int64(assault.defender), int64(assault.area)
     if assault.outcome != ATTACKER_WON:
         state.supply[assault.tile] += 1
         return
@@ -78,7 +77,7 @@ def _end_raid(state: State) -> None:
 @compiled
 def _hold_captive(state: State, held: int) -> None:
     """A tile with a marker stays on the map; they lie in order."""
-    place = wide(state.captive_count)
+    place = int64(state.captive_count)
     while place > 0 and state.captives[place - 1] > held:
         state.captives[place] = state.captives[place - 1]
         place -= 1

@@ -33,7 +33,6 @@ from tilewright.compiled.empires.layout import (
     SURPRISE,
     SURPRISING,
     State,
-    wide,
 )
 from tilewright.compiled.empires.losses import suffer
 from tilewright.compiled.empires.money import pay
@@ -50,7 +49,7 @@ from tilewright.compiled.empires.table import (
     upper_row,
 )
 from tilewright.compiled.empires.tile_use import spend_single
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import ARMY, FLEET, FORT, HOME, PIRATES, SLAVE_REVOLT, SURPRISE_ATTACK
 
 AREAS = (1 << HOME) - 1
@@ -115,7 +114,7 @@ def _captives(
     """The Pirates and Slave Revolts in these areas, one of each where there are several alike."""
     before = NONE
     for place in range(state.captive_count):
-        held = wide(state.captives[place])
+        held = int64(state.captives[place])
         owner, area = captive_owner(held), captive_area(held)
         if held != before and areas >> area & 1 and (has_marker or owner == seat):
             number = (captive_raider(held) * HOME + area) * figures.players + seats_away(figures, seat, owner)
@@ -188,7 +187,7 @@ def offer_surprise(state: State) -> None:
     assault = state.assault
     assault.step = ATTACKER_HELP
     if assault.defender != NONE and state.tiles[assault.attacker, SURPRISE_ATTACK]:
-        ask(state, SURPRISING, wide(assault.attacker))
+        ask(state, SURPRISING, int64(assault.attacker))
 
 
 @compiled

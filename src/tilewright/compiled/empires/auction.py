@@ -2,16 +2,16 @@
 
 from tilewright.compiled.empires.choices import Groups, add, add_series
 from tilewright.compiled.empires.figures import Figures
-from tilewright.compiled.empires.layout import BIDDING, LOWER, NONE, UPPER, State, wide
+from tilewright.compiled.empires.layout import BIDDING, LOWER, NONE, UPPER, State
 from tilewright.compiled.empires.money import bid_limit, pay
 from tilewright.compiled.empires.table import ask, placed, seat_at, seats_away
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 
 
 @compiled
 def open_auction(state: State) -> None:
     """The opener is asked first, and must bid (SE-A1, SE-A2)."""
-    opener = wide(state.opener)
+    opener = int64(state.opener)
     ask(state, BIDDING, opener)
     state.question.opener = opener
     state.opener = NONE
@@ -48,8 +48,8 @@ def _names(figures: Figures, state: State, seat: int) -> int:
 def bids(figures: Figures, state: State, seat: int, groups: Groups) -> int:
     """All sums above the standing bid, for all names (SE-A2, SE-A7), and the pass."""
     question = state.question
-    least = wide(question.gold) + 1  # with no bid, 0
-    used = add(groups, 0, figures.code.pass_, wide(question.bidder != NONE))
+    least = int64(question.gold) + 1  # with no bid, 0
+    used = add(groups, 0, figures.code.pass_, int64(question.bidder != NONE))
     base = figures.code.bid + least * figures.bid_names
     sums = bid_limit(figures, state, seat) - least + 1
     return add_series(groups, used, base, _names(figures, state, seat), figures.bid_names, sums)
@@ -67,8 +67,8 @@ def only_pass(figures: Figures, state: State, seat: int) -> int:
 def bid_or_pass(figures: Figures, state: State, seat: int, code: int) -> None:
     """The next player is asked, until all others have passed on the standing bid (SE-A2)."""
     question = state.question
-    opener, bidder, gold = wide(question.opener), wide(question.bidder), wide(question.gold)
-    a, b, passes = wide(question.a), wide(question.b), wide(question.passes)
+    opener, bidder, gold = int64(question.opener), int64(question.bidder), int64(question.gold)
+    a, b, passes = int64(question.a), int64(question.b), int64(question.passes)
     if code != figures.code.pass_:
         number = code - figures.code.bid
         bidder, gold, passes = seat, number // figures.bid_names, 0

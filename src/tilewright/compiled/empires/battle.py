@@ -21,14 +21,13 @@ from tilewright.compiled.empires.layout import (
     UNDECIDED,
     WITHDRAWING,
     State,
-    wide,
 )
 from tilewright.compiled.empires.losses import defender_would_lose
 from tilewright.compiled.empires.movement import die
 from tilewright.compiled.empires.strength import ATTACKER, DEFENDER, force, is_raid, principal
 from tilewright.compiled.empires.table import ask
 from tilewright.compiled.empires.tile_use import ready, spend_single, turn_tile
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import BLOCKADE, FIGHTING_WITHDRAWAL, RESERVES
 
 # ---- before the dice
@@ -71,7 +70,7 @@ def _arm(state: State, tile: int, at_sea: bool) -> None:
 @compiled
 def arm(figures: Figures, state: State, code: int) -> None:
     """Whether an alliance tile with both arms serves at sea (SE-F5)."""
-    _arm(state, wide(state.question.tile), code != figures.code.no)
+    _arm(state, int64(state.question.tile), code != figures.code.no)
 
 
 @compiled
@@ -81,7 +80,7 @@ def offer_support(state: State) -> None:
     assault.arm, assault.outcome, assault.losses, assault.step = LAND, UNDECIDED, 0, ROLL
     assault.dice[:] = 0
     if assault.support != NONE and state.tiles[assault.support, BLOCKADE]:
-        ask(state, SUPPORTING, wide(assault.support))
+        ask(state, SUPPORTING, int64(assault.support))
 
 
 @compiled
@@ -107,7 +106,7 @@ def roll(state: State) -> None:
 def side_total(figures: Figures, state: State, side: int) -> int:
     """Strength and difference of the dice (SE-F6)."""
     dice = state.assault.dice
-    return force(figures, state, side) + abs(wide(dice[2 * side]) - wide(dice[2 * side + 1]))
+    return force(figures, state, side) + abs(int64(dice[2 * side]) - int64(dice[2 * side + 1]))
 
 
 @compiled
@@ -148,7 +147,7 @@ def decide(figures: Figures, state: State) -> None:
     mine, theirs = side_total(figures, state, ATTACKER), side_total(figures, state, DEFENDER)
     assault.outcome = ATTACKER_WON if mine > theirs else DEFENDER_WON if mine < theirs else TIED
     assault.step = LOSSES
-    defender = wide(assault.defender)
+    defender = int64(assault.defender)
     if defender != NONE and state.tiles[defender, FIGHTING_WITHDRAWAL] and defender_would_lose(figures, state):
         ask(state, WITHDRAWING, defender)
 

@@ -2,11 +2,11 @@
 
 from tilewright.compiled.empires.choices import Groups, add
 from tilewright.compiled.empires.figures import Figures
-from tilewright.compiled.empires.layout import BUILDING, MOVING_NATIVE, NONE, PLACES, State, wide
+from tilewright.compiled.empires.layout import BUILDING, MOVING_NATIVE, NONE, PLACES, State
 from tilewright.compiled.empires.movement import AT_HOME, entry, move_unit, moves_from
 from tilewright.compiled.empires.table import ask, presence, units_off_map
 from tilewright.compiled.empires.units import put_unit, remove_unit
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import (
     ARMY,
     FLEET,
@@ -97,9 +97,9 @@ def destroyable(figures: Figures, state: State, seat: int, kind: int, source: in
 def orders(figures: Figures, state: State, seat: int, groups: Groups) -> int:
     """The answers to the question what to build."""
     question = state.question
-    unit, source, destroyed = wide(question.unit), wide(question.source), wide(question.destroyed)
+    unit, source, destroyed = int64(question.unit), int64(question.source), int64(question.destroyed)
     may_stop = source == MILITIA and not destroyed
-    used = add(groups, 0, figures.code.stop, wide(may_stop))
+    used = add(groups, 0, figures.code.stop, int64(may_stop))
     return builds(figures, state, seat, unit, source, destroyed, groups, used)
 
 
@@ -110,13 +110,13 @@ def orders(figures: Figures, state: State, seat: int, groups: Groups) -> int:
 def build_or_stop(figures: Figures, state: State, seat: int, code: int) -> None:
     question = state.question
     if code != figures.code.stop:
-        build(figures, state, seat, wide(question.source), wide(question.militia), code)
+        build(figures, state, seat, int64(question.source), int64(question.militia), code)
 
 
 @compiled
 def begin_build(figures: Figures, state: State, seat: int, code: int) -> None:
     """The build action: one unit, and one more for each Militia."""
-    build(figures, state, seat, NONE, wide(state.tiles[seat, MILITIA]), code)
+    build(figures, state, seat, NONE, int64(state.tiles[seat, MILITIA]), code)
 
 
 @compiled
@@ -171,11 +171,11 @@ def _raise_natives(state: State, seat: int, area: int) -> None:
 def native_moves(figures: Figures, state: State, seat: int, groups: Groups) -> int:
     """Where the Trained Natives go from the colony they were raised in."""
     used = add(groups, 0, figures.code.stop, 1)
-    return moves_from(figures, ARMY, wide(state.question.area), entry(figures, state, seat), groups, used)
+    return moves_from(figures, ARMY, int64(state.question.area), entry(figures, state, seat), groups, used)
 
 
 @compiled
 def move_native(figures: Figures, state: State, seat: int, code: int) -> None:
     if code != figures.code.stop:
         place = (code - figures.code.move) % PLACES
-        move_unit(figures, state, seat, ARMY, wide(state.question.area), place)
+        move_unit(figures, state, seat, ARMY, int64(state.question.area), place)

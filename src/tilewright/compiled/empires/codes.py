@@ -32,7 +32,6 @@ from tilewright.compiled.empires.layout import (
     TAKING_MARKER,
     WITHDRAWING,
     State,
-    wide,
 )
 from tilewright.compiled.empires.losses import helper_losses, unit_losses
 from tilewright.compiled.empires.movement import moves
@@ -41,14 +40,14 @@ from tilewright.compiled.empires.setup import placements, powers
 from tilewright.compiled.empires.tile_use import use_or_not
 from tilewright.compiled.empires.tiles import alliance_choices, raids
 from tilewright.compiled.empires.turn import actions
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import BLOCKADE, FIGHTING_WITHDRAWAL, RESERVES, SURPRISE_ATTACK
 
 
 @compiled
 def legal(figures: Figures, state: State, groups: Groups) -> int:
     """The answers to the open question, as groups of codes; how many groups."""
-    kind, seat = state.question.kind, wide(state.question.seat)
+    kind, seat = state.question.kind, int64(state.question.seat)
     if kind == ACTING:
         return actions(figures, state, seat, groups)
     if kind == BIDDING:
@@ -85,7 +84,7 @@ def _legal_in_battle(figures: Figures, state: State, seat: int, groups: Groups) 
     if kind == SURPRISING:
         return use_or_not(figures, SURPRISE_ATTACK, groups)
     if kind == ARMING:
-        return use_or_not(figures, wide(state.question.tile), groups)
+        return use_or_not(figures, int64(state.question.tile), groups)
     if kind == SUPPORTING:
         return use_or_not(figures, BLOCKADE, groups)
     if kind == REROLLING:
@@ -104,7 +103,7 @@ def _legal_in_battle(figures: Figures, state: State, seat: int, groups: Groups) 
 @compiled
 def actor(figures: Figures, state: State) -> int:  # noqa: ARG001 -- the same for all games
     """Who decides; -1 when the game is over."""
-    return wide(state.question.seat)
+    return int64(state.question.seat)
 
 
 @compiled

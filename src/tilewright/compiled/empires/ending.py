@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 from tilewright.compiled.empires.figures import Figures
-from tilewright.compiled.empires.layout import NONE, PLAYERS, State, wide
+from tilewright.compiled.empires.layout import NONE, PLAYERS, State
 from tilewright.compiled.empires.war_end import prize
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.rules.ending import SECOND
 
 
@@ -28,7 +28,7 @@ def finish_game(figures: Figures, state: State) -> None:
             state.points[seat] = 0
         else:
             penalty = prize(figures.players, calm, seat, figures.unrest_penalty)
-            state.points[seat] -= min(penalty, wide(state.points[seat]))
+            state.points[seat] -= min(penalty, int64(state.points[seat]))
 
 
 @compiled

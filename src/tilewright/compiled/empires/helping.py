@@ -12,18 +12,17 @@ from tilewright.compiled.empires.layout import (
     NONE,
     SEEKING_HELP,
     State,
-    wide,
 )
 from tilewright.compiled.empires.strength import fleets_there
 from tilewright.compiled.empires.table import ask, seat_at, seats_away, upper_row
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import ARMY
 
 
 @compiled
 def naval_battle_ahead(figures: Figures, state: State) -> bool:
     """Can there be a naval battle against a player: has each principal a fleet in the sea?"""
-    attacker, defender = wide(state.assault.attacker), wide(state.assault.defender)
+    attacker, defender = int64(state.assault.attacker), int64(state.assault.defender)
     return fleets_there(figures, state, attacker) > 0 and fleets_there(figures, state, defender) > 0
 
 
@@ -32,7 +31,7 @@ def helping_units(figures: Figures, state: State, ally: int, arm: int) -> int:
     """The armies or fleets with which an ally could join that battle."""
     assault = state.assault
     if arm == LAND:
-        return 0 if assault.naval_only else wide(state.units[ARMY, ally, assault.area])
+        return 0 if assault.naval_only else int64(state.units[ARMY, ally, assault.area])
     return fleets_there(figures, state, ally) if naval_battle_ahead(figures, state) else 0
 
 
@@ -51,7 +50,7 @@ def askable(figures: Figures, state: State, asker: int) -> int:
 @compiled
 def seek_attackers_help(figures: Figures, state: State) -> None:
     """The attacker asks first, against any target."""
-    attacker = wide(state.assault.attacker)
+    attacker = int64(state.assault.attacker)
     if askable(figures, state, attacker):
         ask(state, SEEKING_HELP, attacker)
     else:
@@ -61,7 +60,7 @@ def seek_attackers_help(figures: Figures, state: State) -> None:
 @compiled
 def seek_defenders_help(figures: Figures, state: State) -> None:
     """Then a player who is attacked, unless by surprise."""
-    defender = wide(state.assault.defender)
+    defender = int64(state.assault.defender)
     if defender != NONE and not state.assault.surprise and askable(figures, state, defender):
         ask(state, SEEKING_HELP, defender)
     else:
@@ -75,7 +74,7 @@ def seek_defenders_help(figures: Figures, state: State) -> None:
 def asks(figures: Figures, state: State, seat: int, groups: Groups) -> int:
     """Whom to ask for help, for every sum in hand."""
     used = add(groups, 0, figures.code.enough, 1)
-    allies, gold = askable(figures, state, seat), wide(state.gold[seat])
+    allies, gold = askable(figures, state, seat), int64(state.gold[seat])
     return add_series(groups, used, figures.code.help, allies, 2 * (figures.players - 1), gold + 1)
 
 
@@ -99,7 +98,7 @@ def seek_help(figures: Figures, state: State, seat: int, code: int) -> None:
 @compiled
 def answers(figures: Figures, state: State, seat: int, groups: Groups) -> int:
     """Whether to help, and with how many."""
-    most = helping_units(figures, state, seat, wide(state.question.arm))
+    most = helping_units(figures, state, seat, int64(state.question.arm))
     used = add(groups, 0, figures.code.no, 1)
     used = add(groups, used, figures.code.yes, 1)
     return add_series(groups, used, figures.code.with_, 1, 1, most - 1)
@@ -110,7 +109,7 @@ def answer_help(figures: Figures, state: State, seat: int, code: int) -> None:
     """On yes the gold passes for good, and the ally brings all they have there, or as many as they say."""
     if code == figures.code.no:
         return
-    asker, arm, gold = wide(state.question.asker), wide(state.question.arm), wide(state.question.gold)
+    asker, arm, gold = int64(state.question.asker), int64(state.question.arm), int64(state.question.gold)
     most = helping_units(figures, state, seat, arm)
     state.gold[asker] -= gold
     state.gold[seat] += gold

@@ -2,11 +2,9 @@
 
 Powers are numbers as in POWERS, players are seats, places as in PLACES with HOME the last, tiles and kinds of counters
 as in the material. NONE stands where the readable engine has None. What is not in use is zero or NONE, so that equal
-states are equal byte for byte, but for words of chance that were drawn.
-"""
+states X"""
 
-from collections.abc import Callable
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 import numpy as np
 
@@ -26,9 +24,6 @@ from tilewright.games.empires.rules.questions import AnyQuestion
 State = Any  # a record of the dtype STATE
 Question = Any  # its field `question`
 Assault = Any  # its field `assault`
-
-# A small number of a state as one of 64 bits; functions get only these, or they would be compiled for each width.
-wide = cast("Callable[[Any], int]", np.int64)
 
 NONE = -1
 PLAYERS = 7  # at most

@@ -15,12 +15,11 @@ from tilewright.compiled.empires.layout import (
     TIED,
     Assault,
     State,
-    wide,
 )
 from tilewright.compiled.empires.strength import ATTACKER, DEFENDER, fleets_there, helpers, principal
 from tilewright.compiled.empires.table import ask, seat_at, seats_away
 from tilewright.compiled.empires.units import remove_unit
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import ARMY, FLEET, FORT
 from tilewright.games.empires.rules.losses import UNREST
 from tilewright.games.empires.rules.odds import SEVEN
@@ -78,7 +77,7 @@ def suffer(figures: Figures, state: State) -> None:
     helping = helpers(figures, state, side) if second else 0
     kinds = losable(figures, state, side)
     if helping & (helping - 1):
-        ask(state, LOSING_HELPER, wide(assault.attacker))
+        ask(state, LOSING_HELPER, int64(assault.attacker))
     elif helping:
         _lose_helping(figures, state, lowest(helping))
     elif kinds & (kinds - 1):
@@ -92,7 +91,7 @@ def suffer(figures: Figures, state: State) -> None:
 @compiled
 def _lose(figures: Figures, state: State, seat: int, kind: int) -> None:
     """One unit is lost, and brings unrest (SE-F10)."""
-    area = wide(state.assault.area)
+    area = int64(state.assault.area)
     remove_unit(state, seat, kind, figures.sea_of[area] if kind == FLEET else area)
     state.unrest[seat] += UNREST
     state.assault.losses += 1

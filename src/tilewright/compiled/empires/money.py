@@ -1,8 +1,8 @@
 """Gold, unrest and population (SE-U)."""
 
 from tilewright.compiled.empires.figures import Figures
-from tilewright.compiled.empires.layout import State, wide
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.empires.layout import State
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import BANKING
 
 
@@ -21,7 +21,7 @@ def bid_limit(figures: Figures, state: State, seat: int) -> int:
 @compiled
 def pay(figures: Figures, state: State, seat: int, gold: int) -> None:
     """Pay the bank: what is in hand, then unrest, just enough, the change theirs (SE-U1)."""
-    held = wide(state.gold[seat])
+    held = int64(state.gold[seat])
     if held < gold:
         rate = gold_per_unrest(figures, state, seat)
         counters = (gold - held + rate - 1) // rate
@@ -33,4 +33,4 @@ def pay(figures: Figures, state: State, seat: int, gold: int) -> None:
 @compiled
 def return_unrest(state: State, seat: int, count: int) -> None:
     """Unrest goes back, as much as they have."""
-    state.unrest[seat] -= min(count, wide(state.unrest[seat]))
+    state.unrest[seat] -= min(count, int64(state.unrest[seat]))

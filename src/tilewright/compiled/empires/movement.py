@@ -3,10 +3,10 @@
 from tilewright.compiled.chance import below
 from tilewright.compiled.empires.choices import Groups, add, new_groups
 from tilewright.compiled.empires.figures import Figures
-from tilewright.compiled.empires.layout import MOVING, NONE, PLACES, State, wide
+from tilewright.compiled.empires.layout import MOVING, NONE, PLACES, State
 from tilewright.compiled.empires.table import allied, ask, presence
 from tilewright.compiled.empires.units import put_unit, remove_unit
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import ARMY, BLOCKADE, FLEET, FORT, HOME, LOGISTICS, NAVIGATION
 
 AT_HOME = 1 << HOME
@@ -104,7 +104,7 @@ def move_or_stop(figures: Figures, state: State, seat: int, code: int) -> None:
     if code == figures.code.stop:
         _forget_moved(state)
     else:
-        move_one(figures, state, seat, wide(state.question.left), code)
+        move_one(figures, state, seat, int64(state.question.left), code)
 
 
 @compiled

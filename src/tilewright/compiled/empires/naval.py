@@ -3,17 +3,17 @@
 from tilewright.compiled.empires.choices import Groups, add
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.helping import naval_battle_ahead
-from tilewright.compiled.empires.layout import ARMS, DEFENDER_NAVAL, FACING_NAVAL, NAVAL, NONE, SUPPORT, State, wide
+from tilewright.compiled.empires.layout import ARMS, DEFENDER_NAVAL, FACING_NAVAL, NAVAL, NONE, SUPPORT, State
 from tilewright.compiled.empires.strength import fleets_there
 from tilewright.compiled.empires.table import ask
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 
 
 @compiled
 def face_the_sea(figures: Figures, state: State) -> None:
     """The attacker says first whether they fight, where both have a fleet and the sea is not all the attack is for."""
     assault = state.assault
-    attacker, defender = wide(assault.attacker), wide(assault.defender)
+    attacker, defender = int64(assault.attacker), int64(assault.defender)
     if assault.naval_only:
         assault.step = ARMS
     elif naval_battle_ahead(figures, state):
@@ -36,7 +36,7 @@ def give_support(state: State, seat: int) -> None:
 def ask_defender(state: State) -> None:
     """The attacker wants to fight: the defender may decline."""
     state.assault.step = ARMS
-    ask(state, FACING_NAVAL, wide(state.assault.defender))
+    ask(state, FACING_NAVAL, int64(state.assault.defender))
 
 
 @compiled
@@ -50,6 +50,6 @@ def face_naval(figures: Figures, state: State, seat: int, code: int) -> None:
     """Who declines leaves the support to the other; if neither does, they fight."""
     assault = state.assault
     if code == figures.code.decline:
-        give_support(state, wide(assault.defender if seat == assault.attacker else assault.attacker))
+        give_support(state, int64(assault.defender if seat == assault.attacker else assault.attacker))
     elif seat == assault.defender:
         assault.arm = NAVAL

@@ -16,7 +16,6 @@ from tilewright.compiled.empires.layout import (
     TURNING,
     UPPER,
     State,
-    wide,
 )
 from tilewright.compiled.empires.strength import ATTACKER, DEFENDER, force
 from tilewright.compiled.empires.table import (
@@ -28,7 +27,7 @@ from tilewright.compiled.empires.table import (
     seats_away,
     units_off_map,
 )
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.encodings.observer import HIDDEN
 from tilewright.games.empires.model.names import ARMS, HOME, PIRATES, POWERS, UNITS
 
@@ -61,11 +60,11 @@ def _observe_map(figures: Figures, state: State, seat: int, out: Out) -> int:
     for away in range(figures.players):
         at = _counts(state.markers[seat_at(figures, seat, away)], PLACES, out, at)
     for away in range(figures.players):
-        at = _bits(wide(state.blockades[seat_at(figures, seat, away)]), PLACES, out, at)
+        at = _bits(int64(state.blockades[seat_at(figures, seat, away)]), PLACES, out, at)
     plane = figures.players * PLACES
     out[at : at + 2 * plane] = 0
     for place in range(state.captive_count):
-        held = wide(state.captives[place])
+        held = int64(state.captives[place])
         owner = seats_away(figures, seat, captive_owner(held))
         out[at + captive_raider(held) * plane + owner * PLACES + captive_area(held)] += 1
     return at + 2 * plane
@@ -103,7 +102,7 @@ def _observe_empires(figures: Figures, state: State, seat: int, out: Out, at: in
         out[at + away] = state.population[seat_at(figures, seat, away)]
     at += players
     for away in range(players):
-        at = _one_hot(wide(state.power[seat_at(figures, seat, away)]), len(POWERS), out, at)
+        at = _one_hot(int64(state.power[seat_at(figures, seat, away)]), len(POWERS), out, at)
     for away in range(players):
         at = _counts(state.tiles[seat_at(figures, seat, away)], figures.tile_count, out, at)
     for away in range(players):
@@ -127,8 +126,8 @@ def _observe_empires(figures: Figures, state: State, seat: int, out: Out, at: in
 @compiled
 def _observe_table(figures: Figures, state: State, seat: int, out: Out, at: int) -> int:
     """Rows, counters, supply, bag, and how far the game has come."""
-    at = _row(figures, state.upper, wide(state.upper_count), seat, out, at)
-    at = _row(figures, state.lower, wide(state.lower_count), seat, out, at)
+    at = _row(figures, state.upper, int64(state.upper_count), seat, out, at)
+    at = _row(figures, state.lower, int64(state.lower_count), seat, out, at)
     at = _counts(state.lying, figures.kind_count, out, at)
     at = _counts(state.supply, figures.tile_count, out, at)
     out[at] = 0
@@ -136,9 +135,9 @@ def _observe_table(figures: Figures, state: State, seat: int, out: Out, at: int)
         out[at] += state.bag[kind]
     out[at + 1], out[at + 2], out[at + 3] = state.war, state.round, state.actions_left
     out[at + 4], out[at + 5] = state.tile_taken, state.settled
-    at = _seat(figures, wide(state.question.seat), seat, out, at + 6)
-    at = _seat(figures, wide(state.active), seat, out, at)
-    at = _seat(figures, wide(state.first), seat, out, at)
+    at = _seat(figures, int64(state.question.seat), seat, out, at + 6)
+    at = _seat(figures, int64(state.active), seat, out, at)
+    at = _seat(figures, int64(state.first), seat, out, at)
     out[at] = figures.open_unrest
     return at + 1
 
@@ -148,7 +147,7 @@ def _row(figures: Figures, row: Any, count: int, seat: int, out: Out, at: int) -
     """Each player's place in a row, from 1; 0 if not in it."""
     out[at : at + figures.players] = 0
     for place in range(count):
-        out[at + seats_away(figures, seat, wide(row[place]))] = place + 1
+        out[at + seats_away(figures, seat, int64(row[place]))] = place + 1
     return at + figures.players
 
 
@@ -159,22 +158,22 @@ def _row(figures: Figures, row: Any, count: int, seat: int, out: Out, at: int) -
 def _observe_question(figures: Figures, state: State, seat: int, out: Out, at: int) -> int:
     """What is asked, and all that belongs to it; zeros when the game is over."""
     asked = state.question
-    at = _one_hot(wide(asked.kind), KINDS_ASKED, out, at)
-    at = _seat(figures, wide(asked.opener), seat, out, at)
-    at = _seat(figures, wide(asked.bidder if asked.asker == NONE else asked.asker), seat, out, at)
-    at = _seat(figures, wide(asked.a), seat, out, at)
-    at = _seat(figures, wide(NONE if asked.b >= UPPER else asked.b), seat, out, at)
+    at = _one_hot(int64(asked.kind), KINDS_ASKED, out, at)
+    at = _seat(figures, int64(asked.opener), seat, out, at)
+    at = _seat(figures, int64(asked.bidder if asked.asker == NONE else asked.asker), seat, out, at)
+    at = _seat(figures, int64(asked.a), seat, out, at)
+    at = _seat(figures, int64(NONE if asked.b >= UPPER else asked.b), seat, out, at)
     out[at], out[at + 1], out[at + 2] = asked.b == UPPER, asked.b == LOWER, asked.passes
-    about = wide(asked.tile if asked.source == NONE else asked.source)
+    about = int64(asked.tile if asked.source == NONE else asked.source)
     at = _one_hot(about, figures.tile_count, out, at + 3)
-    at = _one_hot(wide(asked.unit), UNIT_KINDS, out, at)
+    at = _one_hot(int64(asked.unit), UNIT_KINDS, out, at)
     out[at], out[at + 1] = asked.destroyed, asked.militia
-    at = _one_hot(wide(asked.area), HOME, out, at + 2)
+    at = _one_hot(int64(asked.area), HOME, out, at + 2)
     out[at] = asked.left
     at += 1
     for kind in range(UNIT_KINDS):
         at = _counts(asked.moved[kind], PLACES, out, at)
-    return _one_hot(wide(asked.arm), ARM_COUNT, out, at)
+    return _one_hot(int64(asked.arm), ARM_COUNT, out, at)
 
 
 # ---- the attack
@@ -184,16 +183,16 @@ def _observe_question(figures: Figures, state: State, seat: int, out: Out, at: i
 def _observe_attack(figures: Figures, state: State, seat: int, out: Out, at: int) -> int:
     """The attack under way; zeros without one."""
     assault = state.assault
-    at = _seat(figures, wide(assault.attacker), seat, out, at)
-    at = _seat(figures, wide(assault.defender), seat, out, at)
-    at = _one_hot(wide(assault.area), HOME, out, at)
-    at = _one_hot(wide(assault.arm), ARM_COUNT, out, at)
-    at = _one_hot(wide(assault.step), len(STEPS), out, at)
+    at = _seat(figures, int64(assault.attacker), seat, out, at)
+    at = _seat(figures, int64(assault.defender), seat, out, at)
+    at = _one_hot(int64(assault.area), HOME, out, at)
+    at = _one_hot(int64(assault.arm), ARM_COUNT, out, at)
+    at = _one_hot(int64(assault.step), len(STEPS), out, at)
     out[at] = assault.naval_only
-    at = _one_hot(wide(assault.counter), figures.kind_count, out, at + 1)
+    at = _one_hot(int64(assault.counter), figures.kind_count, out, at + 1)
     raider = NONE if assault.tile == NONE else 0 if assault.tile == PIRATES else 1
     at = _one_hot(raider, 2, out, at)
-    at = _seat(figures, wide(assault.captive), seat, out, at)
+    at = _seat(figures, int64(assault.captive), seat, out, at)
     for arm in range(ARM_COUNT):
         for away in range(figures.players):
             out[at + away] = assault.asked[arm] >> seat_at(figures, seat, away) & 1
@@ -202,7 +201,7 @@ def _observe_attack(figures: Figures, state: State, seat: int, out: Out, at: int
         for away in range(figures.players):
             out[at + away] = assault.help[arm, seat_at(figures, seat, away)]
         at += figures.players
-    at = _seat(figures, wide(assault.support), seat, out, at)
+    at = _seat(figures, int64(assault.support), seat, out, at)
     at = _bits(assault.tiles_asked, figures.tile_count, out, at)
     at = _bits(assault.tiles_at_sea, figures.tile_count, out, at)
     out[at], out[at + 1], out[at + 2] = assault.surprise, assault.blockade, assault.withdrawn

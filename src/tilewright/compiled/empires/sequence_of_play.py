@@ -33,7 +33,6 @@ from tilewright.compiled.empires.layout import (
     TAKING_MARKER,
     WITHDRAWING,
     State,
-    wide,
 )
 from tilewright.compiled.empires.losses import lose_helper, lose_unit
 from tilewright.compiled.empires.movement import move_or_stop
@@ -41,7 +40,7 @@ from tilewright.compiled.empires.naval import face_naval
 from tilewright.compiled.empires.table import ask
 from tilewright.compiled.empires.tiles import raid, take
 from tilewright.compiled.empires.war_end import finish_war
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 
 
 @compiled
@@ -87,7 +86,7 @@ def _next(figures: Figures, state: State) -> bool:
 @compiled
 def only(figures: Figures, state: State) -> int:
     """The one answer there is, where that can be, and then nobody is asked; else NONE."""
-    kind, seat = state.question.kind, wide(state.question.seat)
+    kind, seat = state.question.kind, int64(state.question.seat)
     if kind == ACTING:
         return turn.only_pass(figures, state, seat)
     if kind == BIDDING:
@@ -101,7 +100,7 @@ def only(figures: Figures, state: State) -> int:
 @compiled
 def answer(figures: Figures, state: State, code: int) -> None:
     """What a legal action brings, up to the next step of the rules."""
-    kind, seat = state.question.kind, wide(state.question.seat)
+    kind, seat = state.question.kind, int64(state.question.seat)
     state.question.kind = NONE
     if kind == ACTING:
         turn.act(figures, state, seat, code)

@@ -3,10 +3,10 @@
 from tilewright.compiled.chance import below
 from tilewright.compiled.empires.choices import Groups, add
 from tilewright.compiled.empires.figures import Figures
-from tilewright.compiled.empires.layout import CHOOSING_POWER, NONE, PLACING_UNIT, State, wide
+from tilewright.compiled.empires.layout import CHOOSING_POWER, NONE, PLACING_UNIT, State
 from tilewright.compiled.empires.table import ask, seat_at, total, units_off_map
 from tilewright.compiled.empires.units import put_unit
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import ARMY, FLEET, FORT, HOME, POWERS
 
 ALL_POWERS = (1 << len(POWERS)) - 1
@@ -20,7 +20,7 @@ def next_step(figures: Figures, state: State) -> None:
     for seat in range(figures.players):
         chosen += state.power[seat] != NONE
     if chosen < figures.players:
-        ask(state, CHOOSING_POWER, seat_at(figures, wide(state.first), chosen))
+        ask(state, CHOOSING_POWER, seat_at(figures, int64(state.first), chosen))
         return
     units = units_on_map(figures, state)
     if units == 0 and _bag_is_full(figures, state):
@@ -75,7 +75,7 @@ def lay_counters(figures: Figures, state: State) -> None:
 def draw_markers(figures: Figures, state: State) -> None:
     """Each player's counters become markers and leave the game (SE-S2)."""
     for step in range(figures.players):
-        seat = seat_at(figures, wide(state.first), step)
+        seat = seat_at(figures, int64(state.first), step)
         for _ in range(figures.markers_drawn):
             state.markers[seat, figures.counter_area[draw_counter(figures, state)]] += 1
 

@@ -4,9 +4,9 @@ import numpy as np
 
 from tilewright.compiled.bits import lowest, without_lowest
 from tilewright.compiled.empires.figures import Figures
-from tilewright.compiled.empires.layout import NAVAL, NONE, Assault, State, wide
+from tilewright.compiled.empires.layout import NAVAL, NONE, Assault, State
 from tilewright.compiled.empires.table import allied
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import ARMY, ARMY_TRAINING, FLEET, FORT, NAVAL_TRAINING, PIRATES
 
 ATTACKER, DEFENDER = range(2)  # sides
@@ -22,15 +22,15 @@ def is_raid(assault: Assault) -> bool:
 def principal(assault: Assault, side: int) -> int:
     """The player who fights on that side; NONE for a neutral or a tile."""
     if side == DEFENDER:
-        return wide(assault.defender)
-    return NONE if is_raid(assault) else wide(assault.attacker)
+        return int64(assault.defender)
+    return NONE if is_raid(assault) else int64(assault.attacker)
 
 
 @compiled
 def fleets_there(figures: Figures, state: State, seat: int) -> int:
     """Their fleets in the sea of the area attacked; none of nobody's."""
     sea = figures.sea_of[state.assault.area]
-    return 0 if NONE in (sea, seat) else wide(state.units[FLEET, seat, sea])
+    return 0 if NONE in (sea, seat) else int64(state.units[FLEET, seat, sea])
 
 
 @compiled
@@ -38,7 +38,7 @@ def units_there(figures: Figures, state: State, seat: int) -> int:
     """Their fleets or armies in the battle being fought."""
     if state.assault.arm == NAVAL:
         return fleets_there(figures, state, seat)
-    return wide(state.units[ARMY, seat, state.assault.area])
+    return int64(state.units[ARMY, seat, state.assault.area])
 
 
 @compiled
@@ -61,7 +61,7 @@ def force(figures: Figures, state: State, side: int) -> int:
     seat = principal(assault, side)
     if seat == NONE:
         return neutral_strength(figures, assault)
-    area, naval = wide(assault.area), assault.arm == NAVAL
+    area, naval = int64(assault.area), assault.arm == NAVAL
     strength = units_there(figures, state, seat)
     if strength == 0 and assault.tile == PIRATES and is_raid(assault):
         return 0  # without a fleet nothing stands against Pirates

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tilewright.compiled.empires.figures import Figures
-from tilewright.compiled.empires.layout import NONE, PLACES, PLAYERS, State, wide
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.empires.layout import NONE, PLACES, PLAYERS, State
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import HOME
 
 
@@ -70,9 +70,9 @@ def turn_order(state: State, place: int) -> int:
     """The seat that takes the turn of this number (SE-A5): first of the upper row, first of the lower, and so on."""
     shorter = min(state.upper_count, state.lower_count)
     if place < 2 * shorter:
-        return wide(state.lower[place // 2] if place % 2 else state.upper[place // 2])
+        return int64(state.lower[place // 2] if place % 2 else state.upper[place // 2])
     place -= shorter
-    return wide(state.upper[place] if state.upper_count > shorter else state.lower[place])
+    return int64(state.upper[place] if state.upper_count > shorter else state.lower[place])
 
 
 @compiled
@@ -104,7 +104,7 @@ def markers_on_map(state: State, seat: int) -> int:
     """Their markers on the map, captured ones included (SE-W3)."""
     number = total(state.markers[seat])
     for place in range(state.captive_count):
-        number += captive_owner(wide(state.captives[place])) == seat
+        number += captive_owner(int64(state.captives[place])) == seat
     return number
 
 

@@ -14,12 +14,11 @@ from tilewright.compiled.empires.layout import (
     RAIDING,
     SUPPORT,
     State,
-    wide,
 )
 from tilewright.compiled.empires.money import pay, return_unrest
 from tilewright.compiled.empires.table import ask, presence, seat_at, seats_away
 from tilewright.compiled.empires.tile_use import lay_down, ready, turn_tile
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import (
     ARMY,
     BLOCKADE,
@@ -54,7 +53,7 @@ def _affordable(figures: Figures, state: State, seat: int) -> int:
 @compiled
 def takes(figures: Figures, state: State, seat: int, groups: Groups, used: int) -> int:
     """All tiles that they may take (SE-P1, SE-P2)."""
-    mask = _affordable(figures, state, seat) & ~wide(state.singles_used)
+    mask = _affordable(figures, state, seat) & ~int64(state.singles_used)
     for tile in (PIRATES, SLAVE_REVOLT):
         if mask >> tile & 1 and not can_raid(figures, state, seat, tile):
             mask ^= 1 << tile
@@ -108,7 +107,7 @@ def can_raid(figures: Figures, state: State, seat: int, tile: int) -> bool:
 @compiled
 def raids(figures: Figures, state: State, seat: int, groups: Groups) -> int:
     """The markers that the tile may go for: another player's, an ally's too."""
-    areas, used = raid_areas(figures, wide(state.question.tile)), 0
+    areas, used = raid_areas(figures, int64(state.question.tile)), 0
     for other in range(figures.players):
         if other != seat:
             base = figures.code.raid + (seats_away(figures, seat, other) - 1) * HOME
@@ -119,7 +118,7 @@ def raids(figures: Figures, state: State, seat: int, groups: Groups) -> int:
 @compiled
 def raid(figures: Figures, state: State, seat: int, code: int) -> None:
     """The marker is named, and the battle begins: at sea for Pirates, on land for a Slave Revolt."""
-    number, tile = code - figures.code.raid, wide(state.question.tile)
+    number, tile = code - figures.code.raid, int64(state.question.tile)
     owner, area = seat_at(figures, seat, number // HOME + 1), number % HOME
     assault = state.assault
     if tile == PIRATES:
@@ -162,7 +161,7 @@ def blockadings(figures: Figures, state: State, seat: int) -> int:
     """Where they may put a Blockade, as bits: under an own fleet in a colony."""
     if not state.tiles[seat, BLOCKADE]:
         return 0
-    return presence(state.units[FLEET, seat]) & figures.colonies & ~wide(state.blockades[seat])
+    return presence(state.units[FLEET, seat]) & figures.colonies & ~int64(state.blockades[seat])
 
 
 @compiled

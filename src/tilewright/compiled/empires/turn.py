@@ -4,12 +4,12 @@ from tilewright.compiled.empires.attack import attacks, declare, pay_for_attack
 from tilewright.compiled.empires.build import begin_build, builds, can_populate
 from tilewright.compiled.empires.choices import Groups, add, new_groups, size_of
 from tilewright.compiled.empires.figures import Figures
-from tilewright.compiled.empires.layout import ACTING, NONE, State, wide
+from tilewright.compiled.empires.layout import ACTING, NONE, State
 from tilewright.compiled.empires.movement import AT_HOME, begin_move, moves
 from tilewright.compiled.empires.settle import settle, settlings
 from tilewright.compiled.empires.table import ask, presence, turn_order
 from tilewright.compiled.empires.tiles import blockadings, free_action_open, place_blockade, take, takes, use, uses
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import ARMY, FLEET
 
 # ---- the order of turns
@@ -34,7 +34,7 @@ def _begin_turn(figures: Figures, state: State, seat: int) -> None:
 @compiled
 def go_on(figures: Figures, state: State) -> None:
     """What follows an action: another one, or the end of the turn (SE-T3)."""
-    active = wide(state.active)
+    active = int64(state.active)
     if state.actions_left or free_action_open(figures, state, active):
         ask(state, ACTING, active)
     else:
