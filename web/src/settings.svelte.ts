@@ -16,6 +16,8 @@ interface Choices {
   single: boolean
   sound: boolean
   confirm: boolean
+  /** Is an action that ends the turn final at once? */
+  endAtOnce: boolean
   notify: boolean
   /** How the last game of each title was set up, for the next 'Play now'. */
   tables: Record<string, { players: number; bot: string }>
@@ -48,6 +50,7 @@ function firstChoices(): Choices {
     single: false,
     sound: false,
     confirm: false,
+    endAtOnce: false,
     notify: false,
     tables: {},
     name: '',

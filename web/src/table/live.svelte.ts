@@ -1,7 +1,7 @@
 /** A table as this browser knows it: who sits there, what happened, what can be seen now. Fed by the live socket. */
-import { api, unwrap, type Frame, type Seen, type TableShown } from '../server/api'
-import { LiveSocket, type SocketState, type Message } from '../server/live-socket'
-import { asProblem, type Problem } from '../server/problem'
+import { api, unwrap, type Frame, type OpenDecision, type Seen, type TableShown } from '../server/api'
+import { LiveSocket, type Ask, type AskData, type SocketState, type Message } from '../server/live-socket'
+import { asProblem, Problem } from '../server/problem'
 import { Follower } from '../follow/follower.svelte'
 import { stepsOf, type Step } from '../follow/steps'
 
@@ -34,7 +34,15 @@ export class LiveTable {
   readonly seen = $derived.by((): Seen | null => {
     const { shown } = this.follower
     if (!this.latest || !shown) return this.latest
-    return { ...this.latest, view: shown.view, actor: shown.actor, status: 'playing', outcome: null, draft: [] }
+    return {
+      ...this.latest,
+      view: shown.view,
+      actor: shown.actor,
+      status: 'playing',
+      outcome: null,
+      draft: [],
+      held: false,
+    }
   })
   /** What happened, as far as it was shown. */
   readonly told = $derived.by((): readonly Frame[] => {
@@ -42,12 +50,13 @@ export class LiveTable {
     return next ? before(this.frames, next.number, this.follower.pending) : this.frames
   })
   private news = $state.raw<readonly unknown[]>(NOTHING)
+  /** What the position allows and means, and which position that is. */
+  decision = $state.raw<{ position: string | null; open: OpenDecision } | null>(null)
   /** The server's clock less ours, in seconds. */
   skew = $state(0)
 
   private socket: LiveSocket | null = null
   private gone = false
-  private awaited: { number: number; arrived: () => void }[] = []
 
   constructor(
     readonly id: string,
@@ -56,7 +65,7 @@ export class LiveTable {
 
   /**
    * Which position is seen, and from where: what is legal and what it means depend on this alone. The same position
-   * may be told twice, by the answer to an own action and over the socket, or again because somebody said something.
+   * may be told twice, for instance because somebody said something.
    */
   get position(): string | null {
     return this.latest && JSON.stringify([this.latest.turn, this.latest.you, this.latest.draft])
@@ -81,10 +90,7 @@ export class LiveTable {
     if (this.gone || this.problem) return
     this.socket = new LiveSocket(this.id, this.invitation, {
       onmessage: (message) => this.receive(message),
-      onstate: (state) => {
-        this.socketState = state
-        if (state !== 'open') this.arrive(Infinity)
-      },
+      onstate: (state) => (this.socketState = state),
     })
   }
 
@@ -114,37 +120,32 @@ export class LiveTable {
     }
   }
 
-  /** What an own action made of the game, while it is only drafted. */
-  see(seen: Seen): void {
-    if (seen.number >= (this.latest?.number ?? 0)) this.latest = seen
+  /** Ask the server for something over the socket; what it causes has been shown when this is done. */
+  ask<A extends Ask>(ask: A, data: AskData<A>): Promise<void> {
+    return this.socket?.ask(ask, data) ?? Promise.reject(new Problem(0, 'unreachable', 'no socket'))
   }
 
-  /** Until the socket has told of this entry; if it is lost, it will when it is back. */
-  async toldOf(number: number): Promise<void> {
-    if (this.socketState !== 'open' || (this.latest?.number ?? 0) >= number) return
-    await new Promise<void>((arrived) => this.awaited.push({ number, arrived }))
-  }
-
-  private arrive(number: number): void {
-    const ready = this.awaited.filter((one) => one.number <= number)
-    this.awaited = this.awaited.filter((one) => one.number > number)
-    for (const { arrived } of ready) arrived()
+  see({ seen, open }: Pick<Extract<Message, { seen: Seen }>, 'seen' | 'open'>): void {
+    if (seen.number < (this.latest?.number ?? 0)) return
+    this.latest = seen
+    if (open) this.decision = { position: this.position, open }
   }
 
   private receive(message: Message): void {
     if (this.gone) return
     if (message.type === 'present') this.present = message.names
-    else if (message.type === 'drafted') this.see(message.seen)
+    else if (message.type === 'drafted') this.see(message)
     else this.happened(message)
   }
 
-  private happened({ frames, seen }: Extract<Message, { type: 'happened' }>): void {
+  private happened(message: Extract<Message, { type: 'happened' }>): void {
+    const { frames, seen } = message
     const known = this.frames.at(-1)?.number ?? 0
     const first = known === 0
     const fresh = frames.filter((frame) => frame.number > known)
     const before = this.seen
     this.frames = [...this.frames, ...fresh]
-    this.see(seen)
+    this.see(message)
     const steps = stepsOf(fresh, before?.view ?? null)
     this.follower.remember(steps)
     // Whoever comes in sees the last thing that was done.
@@ -159,7 +160,6 @@ export class LiveTable {
     if (last && !first) this.skew = last.at - Date.now() / 1000
     const changed = fresh.some((frame) => CHANGES_TABLE.has(frame.what)) || seen.status !== this.shown?.status
     if (changed && !first) void this.refresh()
-    this.arrive(seen.number)
   }
 }
 

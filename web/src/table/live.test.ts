@@ -18,14 +18,16 @@ const seen = (change: Partial<Seen> = {}): Seen => ({
   draft: [],
   outcome: null,
   view: {},
+  held: false,
+  may_ask_take_back: false,
   ...change,
 })
 
 function positionAfter(change: Partial<Seen>): { before: string | null; after: string | null } {
   const table = new LiveTable('abc', null)
-  table.see(seen())
+  table.see({ seen: seen() })
   const before = table.position
-  table.see(seen(change))
+  table.see({ seen: seen(change) })
   return { before, after: table.position }
 }
 
@@ -125,5 +127,5 @@ it('shows an own action at once', () => {
 
 /** As the socket would hand it over. */
 function receive(table: LiveTable, frames: Frame[], now: Seen): void {
-  table['receive']({ type: 'happened', frames, seen: now })
+  table['receive']({ type: 'happened', frames, seen: now, granted: [] })
 }

@@ -11,7 +11,7 @@ import structlog
 from tilewright.server.accounts.email_links import EmailLinks
 from tilewright.server.accounts.players import Player, Players
 from tilewright.server.bots.advisor import Advisor
-from tilewright.server.bots.pool import BotRunner, bot_runner_for
+from tilewright.server.bots.pool import BotRunner, bot_runner_for, check_bot_settings
 from tilewright.server.database.storage import Storage, server_key
 from tilewright.server.errors import DomainError
 from tilewright.server.live.carriers import carrier_for
@@ -66,7 +66,8 @@ class Services:
         self.client = load_client(settings.client)
         self.webhooks = WebhookClient(allow_private=settings.private_webhooks)
         self.mailer = Mailer(settings)
-        self.advisor = Advisor()
+        self.advisor = Advisor(self.limits.charge_advice)
+        check_bot_settings(settings)
         self._sole_writer = not settings.on_postgresql
         self._background_tasks: set[asyncio.Task[None]] = set()
         self.ready = False

@@ -60,9 +60,9 @@ tigris-table-say-dynasty = שושלת: { $dynasty-name }
 ## מה תביא הפעולה
 
 tigris-table-outlook-war =
-    סכסוך חיצוני בין { $colour-leaders }: { $attacker-player } { $attack }, { $defender-player } { $defence } על הלוח.
+    סכסוך חיצוני בין { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } על הלוח.
 tigris-table-outlook-revolt =
-    סכסוך פנימי בין { $colour-leaders }: { $attacker-player } { $attack }, { $defender-player } { $defence } על הלוח.
+    סכסוך פנימי בין { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } על הלוח.
 
 ## הלוח
 
