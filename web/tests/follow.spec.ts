@@ -104,19 +104,25 @@ test.describe('what another did', () => {
   })
 
   test('can be played again, one action or all', async ({ page, request }) => {
+    await page.clock.install()
     const bela = await belasTurn(page, request)
     const cell = await bela.turn()
     await page.locator('[data-part="to-now"]').click()
     await myTurn(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000) // from here on time passes when we say so
     await chips(page).first().click()
     await expect(caption(page)).toContainText('Béla places')
-    await myTurn(page)
+    await expect(page.locator(`[data-cell="${cell}"] .tile`), 'the board is as it was before').toHaveCount(0)
+    await page.clock.runFor(1000)
+    await expect(caption(page)).toHaveCount(0)
+    await expect(page.locator(`[data-cell="${cell}"] .tile`)).toHaveCount(1)
     await page.locator('[data-part="play-all"]').click()
     await expect(caption(page)).toContainText('Béla places')
+    await page.clock.runFor(1000)
     await onward(page)
     await expect(caption(page)).toContainText('Béla scores')
+    await page.clock.runFor(1000)
     await myTurn(page)
-    await expect(page.locator(`[data-cell="${cell}"] .tile`)).toHaveCount(1)
   })
 
   test('does not keep a player from acting at once', async ({ page, request }) => {
@@ -176,13 +182,16 @@ test('reduced motion takes movement away, never the pause', async ({ page, reque
 })
 
 test('pieces travel from the seat of their owner', async ({ page, request, context }) => {
-  await visitor(context, { pace: 3000, motion: 'full' })
+  await page.clock.install()
+  await visitor(context, { pace: 900, motion: 'full' })
   const bela = await belasTurn(page, request)
-  const seen = page.waitForSelector('[data-part="traveller"]')
-  await bela.turn()
-  await seen
-  await page.locator('[data-part="to-now"]').click()
-  await myTurn(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const cell = await bela.turn()
+  await expect(page.locator('[data-part="traveller"]')).toHaveCount(1)
+  await expect(page.locator(`[data-cell="${cell}"] .tile`), 'it is not there yet').toHaveCount(0)
+  await page.clock.runFor(405)
+  await expect(page.locator('[data-part="traveller"]')).toHaveCount(0)
+  await expect(page.locator(`[data-cell="${cell}"] .tile`)).toHaveCount(1)
 })
 
 test('the pace is set by a slider and remembered', async ({ page, request, context }) => {
