@@ -10,10 +10,10 @@ MAX_BUCKETS = 50_000
 
 
 class RateLimit:
-    """So many per minute for each key; a quiet minute saves up for a burst of as many."""
+    """So many per minute for each key; a quiet minute saves up for a burst of as many, unless another is given."""
 
-    def __init__(self, per_minute: float) -> None:
-        self._capacity = max(1.0, per_minute)
+    def __init__(self, per_minute: float, burst: float | None = None) -> None:
+        self._capacity = max(1.0, per_minute) if burst is None else burst
         self._per_second = per_minute / 60
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was so
 
@@ -41,7 +41,8 @@ class RateLimits:
         self.chat = RateLimit(min(30.0, per_minute / 5))
         self.tables = RateLimit(per_minute / 10)
         self.names = RateLimit(min(10.0, per_minute / 10))
-        self.messages = RateLimit(min(5.0, per_minute / 10))  # outgoing, for each player and for each address
+        self.messages = RateLimit(min(5.0, per_minute / 10))  # outgoing, for each player
+        self.emails_to_address = RateLimit(1 / 60, burst=5)  # whoever asks for them: its owner may not have
         self.email_requests = RateLimit(min(30.0, per_minute / 10))  # for each client that asks for them
         self._advice_of_player = RateLimit(min(120.0, per_minute / 5))  # in seconds of work
         self._advice_of_address = RateLimit(min(600.0, per_minute))
