@@ -64,6 +64,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise RecordError("not a record: it is not text") from None
         except msgspec.ValidationError as error:
             raise RecordError(f"not a record: {error}") from None
+        except RecursionError:
+            raise RecordError("not a record: it is nested too deeply") from None
         except msgspec.DecodeError as error:
             raise RecordError(*_where_it_breaks(text, str(error))) from None
         if len(record.actions) != record.plies:
@@ -74,12 +76,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             )
         return record
 
-    def save(self, path: Path) -> None:
-        path.write_text(self.to_json(), encoding="utf-8")
+    def save(self, path: Path | str) -> None:
+        """Write the record to this file."""
+        Path(path).write_text(self.to_json(), encoding="utf-8")
 
     @staticmethod
-    def load(path: Path) -> "Record":
-        return Record.from_json(path.read_bytes())
+    def load(path: Path | str) -> "Record":
+        """The record in this file; RecordError says what is wrong with it."""
+        return Record.from_json(Path(path).read_bytes())
 
     def keeps_commitment(self) -> bool:
         """Is the seed the one that was promised before the game?"""
