@@ -37,8 +37,9 @@ def seeing_by_deciding(setup: Any, seconds: float, seed: int) -> float:
 
 def pettingzoo(name: str) -> Any:
     from bench.peers.pettingzoo_classic import PettingZoo
+    from tilewright import encodings
 
-    env = import_module(f"tilewright.lab.pettingzoo.{name}_v0").raw_env(players=PLAYERS)
+    env = import_module(f"tilewright.lab.pettingzoo.{name}_v{encodings.version(name)}").raw_env(players=PLAYERS)
 
     class Ours(PettingZoo):
         def overhead(self, seconds: float, seed: int) -> float:

@@ -19,9 +19,9 @@ from pyarrow import parquet
 import tilewright as tw
 from tilewright.bots import InformationState, bot
 from tilewright.encodings import Observer
-from tilewright.encodings.qwirkle.actions import END, FOLDED, PASS, SIDE, SQUARES, TRADE
+from tilewright.encodings.qwirkle.actions import END, PASS, SIDE, SQUARES, TRADE
 from tilewright.lab.dataset import DatasetWriter, setup_of
-from tilewright.lab.pettingzoo import qwirkle_v0
+from tilewright.lab.pettingzoo import qwirkle_v1
 
 Array = NDArray[Any]
 FACTS = 11
@@ -42,7 +42,7 @@ def facts_of(observation: Array, codes: Array, encoder: Observer) -> Array:
     planes, _ = encoder.split(observation)
     points = encoder.named(observation)["laid_points"][0]
     facts = np.zeros((len(codes), FACTS))
-    placing = codes < FOLDED
+    placing = codes < TRADE
     y, x = np.divmod(codes[placing] % SQUARES, SIDE)
     lines = [
         1 + runs(planes, y, x, 0, 1) + runs(planes, y, x, 0, -1),
@@ -101,7 +101,7 @@ def learn(file: Path, steps: int) -> Array:
 
 def match(weights: Array, games: int) -> tuple[int, int]:
     """Games that the policy won and lost against random play, the seats in turn."""
-    environment = qwirkle_v0.raw_env(players=2)
+    environment = qwirkle_v1.raw_env(players=2)
     rng = random.Random(0)
     won = lost = 0
     for number in range(games):

@@ -7,7 +7,7 @@ import tilewright as tw
 from tilewright.encodings import Feature, codec, observer
 
 MOST_SHOWN = 4  # players, if the game takes so many
-FOLDER = Path(__file__).parent.parent.parent / "src" / "tilewright" / "lab" / "encodings"
+FOLDER = Path(__file__).parent.parent.parent / "src" / "tilewright" / "encodings"
 
 
 def readme_file(name: str) -> Path:
@@ -20,7 +20,7 @@ def readme(name: str) -> str:
     encoder = observer(name, players)
     parts = [
         f"# {tw.game(name).title}: actions and observations as numbers",
-        "Made from the code by `python -m tests.lab.tables`; [docs/lab.md](../../../../../docs/lab.md) explains it.",
+        "Made from the code by `python -m tests.lab.tables`; [docs/lab.md](../../../../docs/lab.md) explains it.",
         "\n".join(size_table(name)),
         f"The tables below are for {players} players. With another number the parts of the players shrink or grow.",
         "## Actions",

@@ -14,9 +14,10 @@ from tests.contract.walks import Case, some
 from tests.lab.cases import BOTH, PLAIN, played
 from tilewright.encodings import Codec, CodeError, codec
 from tilewright.encodings.empires.gold import highest_bid, inflow, most_gold
-from tilewright.encodings.qwirkle.actions import FOLDED, MOST_GAPS, TRADE, folded
+from tilewright.encodings.qwirkle.actions import MOST_GAPS, SQUARE_OF, SQUARES, TRADE, folded, square_at
 from tilewright.games.empires.model.events import Received, UnrestTaken
-from tilewright.games.qwirkle.model.board import COLOURS, SHAPES
+from tilewright.games.qwirkle.model.actions import Place
+from tilewright.games.qwirkle.model.board import COLOURS, SHAPES, cell_at
 
 
 def codec_of(case: Case) -> Codec:
@@ -118,18 +119,36 @@ def test_a_table_wider_than_the_square_is_coded_too(rows: int) -> None:
 
 
 def test_cells_are_folded_only_where_a_table_is_too_wide() -> None:
-    assert folded(battlement(4)) == []  # 21 cells wide, 23 with the open ones
+    assert folded(battlement(4)) == {}  # 21 cells wide, 23 with the open ones
     wide = battlement(12)  # 61 cells wide
     late = folded(wide)
     assert late
     assert len(late) < MOST_GAPS
-    codes = codec("qwirkle", 2).codes(wide)
-    assert ((codes >= FOLDED) & (codes < TRADE)).any()
 
 
-def test_a_folded_code_that_stands_for_nothing_is_refused() -> None:
-    with pytest.raises(CodeError, match="folded cells 0"):
-        codec("qwirkle", 2).decode(FOLDED, tw.game("qwirkle").start(2, 1))
+def test_a_folded_cell_takes_a_square_of_no_open_cell_and_leads_back_from_there() -> None:
+    wide, coding = battlement(12), codec("qwirkle", 2)
+    late = folded(wide)
+    assert len(set(late.values())) == len(late)
+    assert not set(late.values()) & {SQUARE_OF[cell] for cell in wide.gaps}
+    placed = [action for action in wide.actions() if isinstance(action, Place) and action.cell in late]
+    assert placed
+    for action in placed:
+        code = coding.encode(action, wide)
+        assert code % SQUARES == late[cell_at(action.x, action.y)]
+        assert coding.decode(code, wide) == action
+
+
+def test_there_are_more_squares_than_open_cells_on_any_table() -> None:
+    assert MOST_GAPS <= SQUARES
+
+
+def test_a_place_of_the_hand_that_stands_for_nothing_is_refused() -> None:
+    state, coding = battlement(2, "Rci Odi Odi"), codec("qwirkle", 2)
+    with pytest.raises(CodeError, match="the hand has 3 tiles"):
+        coding.decode(3 * SQUARES, state)
+    with pytest.raises(CodeError, match="the first of those that are alike"):
+        coding.decode(2 * SQUARES, state)
 
 
 def test_a_trade_of_the_second_of_two_equal_tiles_is_refused() -> None:
@@ -139,12 +158,12 @@ def test_a_trade_of_the_second_of_two_equal_tiles_is_refused() -> None:
         coding.decode(TRADE + 0b001000 - 1, state)
 
 
-def test_a_cell_keeps_its_code_wherever_the_game_goes() -> None:
-    game, coding = tw.game("qwirkle"), codec("qwirkle", 2)
+def test_a_cell_keeps_its_place_wherever_the_game_goes() -> None:
+    coding = codec("qwirkle", 2)
     states = played(PLAIN_QWIRKLE)
-    for action in [action for action in states[-1].past.actions() if str(action).startswith("place")]:
-        codes = {coding.encode(action, state) for state in states if action in state.actions()}
-        assert codes == {coding.encode(game.parse(str(action)), states[0])}
+    for action in [action for action in states[-1].past.actions() if isinstance(action, Place)]:
+        codes = [coding.encode(action, state) for state in states if action in state.actions()]
+        assert {code % SQUARES for code in codes} == {square_at(action.x, action.y)}
 
 
 PLAIN_QWIRKLE = next(case for case in PLAIN if case.name == "qwirkle")

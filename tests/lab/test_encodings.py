@@ -56,6 +56,6 @@ def test_an_unknown_game_is_an_error() -> None:
 def test_environments_of_pettingzoo_reach_other_processes(name: str) -> None:
     from tilewright.lab import pettingzoo
 
-    module = getattr(pettingzoo, f"{name}_v0")
+    module = getattr(pettingzoo, f"{name}_v{encodings.version(name)}")
     for member in (module.raw_env, module.env, module.parallel_env):
         assert pickle.loads(pickle.dumps(member)) is member

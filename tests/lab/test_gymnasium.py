@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 import tilewright as tw
 import tilewright.lab.gymnasium  # registers the environments
 from tilewright.bots import bots
+from tilewright.encodings import version
 from tilewright.lab.game_setup import rewards
 from tilewright.lab.gymnasium.environment import OneSeatEnv
 
@@ -17,7 +18,7 @@ EVERY = [(name, players) for name in tw.games() for players in tw.game(name).pla
 
 
 def made(name: str, **settings: Any) -> OneSeatEnv:
-    env = gymnasium.make(f"tilewright/{name.capitalize()}-v0", **settings).unwrapped
+    env = gymnasium.make(f"tilewright/{name.capitalize()}-v{version(name)}", **settings).unwrapped
     assert isinstance(env, OneSeatEnv)
     return env
 
@@ -97,7 +98,11 @@ def test_what_is_not_legal_ends_the_game_and_names_the_rule() -> None:
 @pytest.mark.parametrize("name", tw.games())
 def test_many_at_once(name: str, mode: str) -> None:
     many = gymnasium.make_vec(
-        f"tilewright/{name.capitalize()}-v0", num_envs=2, vectorization_mode=mode, players=2, opponents="random"
+        f"tilewright/{name.capitalize()}-v{version(name)}",
+        num_envs=2,
+        vectorization_mode=mode,
+        players=2,
+        opponents="random",
     )
     rng = np.random.default_rng(0)
     seen, _ = many.reset(seed=1)

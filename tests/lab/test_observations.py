@@ -109,6 +109,8 @@ def test_qwirkle_tiles_hand_and_what_is_unseen() -> None:
     assert seen["shape"][1, 13, 13] == 1
     names = [colour + shape for colour in "ROYGBP" for shape in ("ci", "x", "di", "sq", "st", "cl")]
     assert {names[place]: count for place, count in enumerate(seen["hand"]) if count} == {"Rst": 1, "Bst": 2}
+    slots = [np.flatnonzero(slot).tolist() for slot in seen["slots"].reshape(6, 12)]
+    assert slots == [[0, 6 + 4], [4, 6 + 4], [4, 6 + 4], [], [], []]
     assert seen["unseen"][names.index("Bst")] == 1
     assert seen["unseen"][names.index("Rx")] == 2
     assert seen["hand_size"].tolist() == [3, 1]

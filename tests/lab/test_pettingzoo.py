@@ -12,10 +12,13 @@ from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, re
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import tilewright as tw
+from tilewright.encodings import version
 from tilewright.lab.game_setup import rewards
-from tilewright.lab.pettingzoo import empires_v0, qwirkle_v0, tigris_v0
+from tilewright.lab.pettingzoo import empires_v0, qwirkle_v1, tigris_v0
 
-MODULES: dict[str, Any] = {name: import_module(f"tilewright.lab.pettingzoo.{name}_v0") for name in tw.games()}
+MODULES: dict[str, Any] = {
+    name: import_module(f"tilewright.lab.pettingzoo.{name}_v{version(name)}") for name in tw.games()
+}
 EVERY = [(name, players) for name in MODULES for players in tw.game(name).player_counts]
 every_game_and_number = pytest.mark.parametrize(("name", "players"), EVERY)
 # PettingZoo knows by name its own environments that give dictionaries, and warns of all others.
@@ -96,7 +99,7 @@ def test_a_seed_deals_the_game_that_it_deals_everywhere() -> None:
 
 
 def test_games_without_a_seed_follow_from_the_last_one() -> None:
-    first, second = qwirkle_v0.raw_env(), qwirkle_v0.raw_env()
+    first, second = qwirkle_v1.raw_env(), qwirkle_v1.raw_env()
     for env in (first, second):
         env.reset(seed=1)
         env.reset()
@@ -106,7 +109,7 @@ def test_games_without_a_seed_follow_from_the_last_one() -> None:
 
 
 def test_only_who_decides_has_anything_in_their_mask() -> None:
-    env: Any = qwirkle_v0.env(players=3)
+    env: Any = qwirkle_v1.env(players=3)
     env.reset(seed=2)
     for agent in env.agents:
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
@@ -129,7 +132,7 @@ def test_the_bare_environment_says_which_rule_forbids_it() -> None:
 
 
 def test_what_is_not_legal_can_be_replaced() -> None:
-    env: Any = qwirkle_v0.env(illegal="replace", max_cycles=20)
+    env: Any = qwirkle_v1.env(illegal="replace", max_cycles=20)
     env.reset(seed=3)
     for agent in env.agent_iter():
         over = env.terminations[agent] or env.truncations[agent]
@@ -150,7 +153,7 @@ def test_max_cycles_truncates_without_rewards() -> None:
 @pytest.mark.parametrize(
     ("module", "given", "problem"),
     [
-        (qwirkle_v0, {"players": 5}, "players: 5 will not do; qwirkle takes 2 to 4"),
+        (qwirkle_v1, {"players": 5}, "players: 5 will not do; qwirkle takes 2 to 4"),
         (tigris_v0, {"bord": "classic"}, "bord: no such option; did you mean board"),
         (tigris_v0, {"render_mode": "film"}, "render_mode: 'film' will not do; there are human, ansi"),
         (empires_v0, {"max_cycles": 0}, "max_cycles: 0 will not do"),
@@ -163,10 +166,10 @@ def test_settings_that_will_not_do_are_explained(module: ModuleType, given: dict
 
 
 def test_calls_out_of_order_are_explained() -> None:
-    env = qwirkle_v0.raw_env(render_mode="ansi")
+    env = qwirkle_v1.raw_env(render_mode="ansi")
     with pytest.raises(RuntimeError, match="reset"):
         env.render()
-    bare = qwirkle_v0.raw_env()
+    bare = qwirkle_v1.raw_env()
     bare.reset(seed=1)
     with pytest.raises(tw.OptionError, match="none was chosen"):
         bare.render()

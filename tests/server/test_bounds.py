@@ -1,4 +1,4 @@
-"""Nothing grows for ever, nothing is done twice: what a table keeps, what is played again, who waits for advice."""
+"""Nothing grows for ever, nothing is done twice: what a table keeps, what is played again."""
 
 import asyncio
 from pathlib import Path
@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from tilewright.server.accounts.players import Players
-from tilewright.server.bots.advisor import MAX_QUESTIONS, Advisor
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import DomainError
 from tilewright.server.settings import Settings
@@ -112,16 +111,3 @@ def test_an_entry_whose_answer_got_lost_is_known_again_and_not_written_twice(tmp
         await place.storage.close()
 
     asyncio.run(lose())
-
-
-def test_the_adviser_is_asked_so_many_things_at_once_and_then_others_again() -> None:
-    async def crowd() -> None:
-        advisor = Advisor()
-        asked = [advisor._run(abs, -1) for _ in range(MAX_QUESTIONS + 5)]
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        refused = [answer for answer in answers if isinstance(answer, DomainError)]
-        assert [error.kind for error in refused] == ["busy"] * 5
-        assert await advisor._run(abs, -1) == 1
-        await advisor.close()
-
-    asyncio.run(crowd())

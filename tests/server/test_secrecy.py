@@ -30,7 +30,7 @@ class Whole:
         self.everyone = [*self.people, self.watcher]
         self.table = self.people[0].table(*self.people[1:], game=game)
         self.path = f"/api/tables/{self.table}"
-        self.listeners = [person.listen(self.table) for person in self.everyone]
+        self.listeners = [person.listen(self.table, steps="true") for person in self.everyone]
         self.received: list[list[bytes]] = []
         self._play(random.Random(8))
         self.record = Record.from_json(self.watcher.ask("GET", f"{self.path}/record").content)

@@ -12,6 +12,8 @@ interface Choices {
   motion: Motion
   sound: boolean
   confirm: boolean
+  /** Is an action that ends the turn final at once? */
+  endAtOnce: boolean
   notify: boolean
   /** How the last game of each title was set up, for the next 'Play now'. */
   tables: Record<string, { players: number; bot: string }>
@@ -41,6 +43,7 @@ function firstChoices(): Choices {
     motion: 'full',
     sound: false,
     confirm: false,
+    endAtOnce: false,
     notify: false,
     tables: {},
     name: '',

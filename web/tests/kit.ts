@@ -17,6 +17,8 @@ export interface VisitorSettings {
   /** Has the server met this visitor before? Then the page asks it who they are. */
   known?: boolean
   confirm?: boolean
+  /** Does the last action of a turn end it? In tests it does, unless they are about that. */
+  endAtOnce?: boolean
   tables?: Record<string, { players: number; bot: string }>
 }
 
@@ -42,7 +44,7 @@ export { expect }
 
 /** A visitor with these settings, who has seen the first hints and wants no motion. */
 export async function visitor(context: BrowserContext, wanted: VisitorSettings = {}): Promise<void> {
-  const settings = { language: 'en', theme: 'light', motion: 'none', shown: true, ...wanted }
+  const settings = { language: 'en', theme: 'light', motion: 'none', shown: true, endAtOnce: true, ...wanted }
   await context.addInitScript((kept) => {
     if (location.protocol === 'about:') return // axe opens such a page, which keeps nothing
     if (!localStorage.getItem('tilewright')) localStorage.setItem('tilewright', kept)

@@ -76,7 +76,7 @@ for (const [how, choose] of Object.entries(CHOOSING)) {
   })
 }
 
-test('what a position allows and means is asked once, however often the position is told', async ({
+test('what a position allows and means comes with it, and is never asked for', async ({
   page,
   context,
   request,
@@ -97,7 +97,7 @@ test('what a position allows and means is asked once, however often the position
   await page.getByLabel('Say something').fill('My king')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('tabpanel').getByText('My king')).toBeVisible()
-  expect(asked.sort()).toEqual(['actions', 'insight'])
+  expect(asked).toEqual([])
 })
 
 test('hints are listed with their reasons, even where two begin alike, and are done by a click', async ({

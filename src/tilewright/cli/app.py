@@ -1,6 +1,5 @@
 """The commands and their arguments."""
 
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -50,7 +49,7 @@ def tilewright(
     show_version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
 ) -> None:
     if show_version:
-        typer.echo(f"tilewright {version('tilewright')}")
+        typer.echo(f"tilewright {tw.__version__}")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

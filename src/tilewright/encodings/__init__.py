@@ -31,6 +31,7 @@ __all__ = [
     "longest_game",
     "observer",
     "picture",
+    "version",
 ]
 
 
@@ -54,6 +55,14 @@ def longest_game(game: Game[Any] | str, players: int, options: Any = None) -> in
     """The most decisions that a game can have."""
     played = _game(game)
     return _part(played, "length", "longest_game")(players, check(played.options_type, options))
+
+
+def version(game: Game[Any] | str) -> int:
+    """The version of a game's numbers, which names of environments carry; 0 for a game without."""
+    try:
+        return _part(_game(game), "actions", "CODEC").version
+    except MissingEncoding:
+        return 0
 
 
 def picture(game: Game[Any] | str) -> Callable[[Any], str]:

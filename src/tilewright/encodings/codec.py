@@ -46,6 +46,7 @@ class Codec(ABC, Generic[S]):
     """
 
     game: ClassVar[str]
+    version: ClassVar[int] = 0  # of codes and observations: raised whenever one of these numbers means something else
     blocks: tuple[Block, ...]
     size: int
 

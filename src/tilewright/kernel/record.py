@@ -74,12 +74,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             )
         return record
 
-    def save(self, path: Path) -> None:
-        path.write_text(self.to_json(), encoding="utf-8")
+    def save(self, path: Path | str) -> None:
+        """Write the record to this file."""
+        Path(path).write_text(self.to_json(), encoding="utf-8")
 
     @staticmethod
-    def load(path: Path) -> "Record":
-        return Record.from_json(path.read_bytes())
+    def load(path: Path | str) -> "Record":
+        """The record in this file; RecordError says what is wrong with it."""
+        return Record.from_json(Path(path).read_bytes())
 
     def keeps_commitment(self) -> bool:
         """Is the seed the one that was promised before the game?"""

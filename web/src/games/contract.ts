@@ -46,8 +46,9 @@ export interface Play<View = unknown, Action = unknown, Event = unknown, Insight
   readonly legal: readonly Legal<Action>[]
   /** Actions of mine that can still be taken back. */
   readonly draft: readonly string[]
-  /** An action that waits to be confirmed, where the player wants to be asked. A board may show it as a ghost. */
-  readonly staged: string | null
+  /** An action that is not done yet: it waits to be confirmed, ends the turn, or is a hint that is looked at. A board
+   * shows it as a ghost. */
+  readonly staged: Legal<Action> | null
   /** What happened since the moment before, for motion and for marking what is new. */
   readonly recent: readonly Event[]
   /** What the board means (strengths, odds), as the game works it out; null until it is known. */
@@ -89,6 +90,11 @@ export interface GameClient<V = any, A = any, E = any, I = any> {
   Picture: Component<{ view: V }>
   /** What is asked of the actor now, in plain words: said above the board. */
   ask(play: Play<V, A, E, I>): string
+  /**
+   * Is an action like this put down on the board, rather than said with a button of its own? A slip of the hand that
+   * would end the turn is then kept back until the player ends it.
+   */
+  isPutDown?(action: A, view: V): boolean
   /** An action as a sentence or phrase ('King to C5'), for confirming, hints and lists. */
   say(action: A, words: Words): string
   /** What players should know of a table with these options before they sit down at it; null if there is nothing. */

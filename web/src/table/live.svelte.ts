@@ -1,7 +1,7 @@
 /** A table as this browser knows it: who sits there, what happened, what can be seen now. Fed by the live socket. */
-import { api, unwrap, type Frame, type Seen, type TableShown } from '../server/api'
-import { LiveSocket, type SocketState, type Message } from '../server/live-socket'
-import { asProblem, type Problem } from '../server/problem'
+import { api, unwrap, type Frame, type OpenDecision, type Seen, type TableShown } from '../server/api'
+import { LiveSocket, type Ask, type AskData, type SocketState, type Message } from '../server/live-socket'
+import { asProblem, Problem } from '../server/problem'
 import { pace } from '../settings.svelte'
 
 /** How long one looks at what another did before the next is shown, in milliseconds as designed. */
@@ -30,6 +30,8 @@ export class LiveTable {
   present = $state.raw<readonly string[]>([])
   socketState = $state<SocketState>('connecting')
   problem = $state.raw<Problem | null>(null)
+  /** What the position allows and means, and which position that is. */
+  decision = $state.raw<{ position: string | null; open: OpenDecision } | null>(null)
   /** Is something still waiting to be shown? */
   behind = $state(false)
   /** The server's clock less ours, in seconds. */
@@ -46,7 +48,7 @@ export class LiveTable {
 
   /**
    * Which position is seen, and from where: what is legal and what it means depend on this alone. The same position
-   * may be told twice, by the answer to an own action and over the socket, or again because somebody said something.
+   * may be told twice, for instance because somebody said something.
    */
   get position(): string | null {
     return this.seen && JSON.stringify([this.seen.turn, this.seen.you, this.seen.draft])
@@ -89,9 +91,15 @@ export class LiveTable {
     }
   }
 
-  /** What an own action made of the game; the frame that tells of it follows. */
-  see(seen: Seen): void {
-    if (seen.number >= (this.seen?.number ?? 0)) this.seen = seen
+  /** Ask the server for something over the socket; what it causes has been shown when this is done. */
+  ask<A extends Ask>(ask: A, data: AskData<A>): Promise<void> {
+    return this.socket?.ask(ask, data) ?? Promise.reject(new Problem(0, 'unreachable', 'no socket'))
+  }
+
+  see({ seen, open }: Pick<Extract<Message, { seen: Seen }>, 'seen' | 'open'>): void {
+    if (seen.number < (this.seen?.number ?? 0)) return
+    this.seen = seen
+    if (open) this.decision = { position: this.position, open }
   }
 
   private receive(message: Message): void {
@@ -122,14 +130,14 @@ export class LiveTable {
   private show(message: Message): boolean {
     if (message.type === 'present') return false
     if (message.type === 'drafted') {
-      this.see(message.seen)
+      this.see(message)
       return false
     }
     const first = this.frames.length === 0
     const known = this.frames.at(-1)?.number ?? 0
     const fresh = message.frames.filter((frame) => frame.number > known)
     this.frames = [...this.frames, ...fresh]
-    this.see(message.seen)
+    this.see(message)
     // Whoever comes in sees the last thing that was done.
     const news = first ? fresh.filter((frame) => frame.what === 'acted').slice(-1) : fresh
     this.recent = news.flatMap((frame) => ('events' in frame ? (frame.events as unknown[]) : []))

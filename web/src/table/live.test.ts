@@ -15,14 +15,16 @@ const seen = (change: Partial<Seen> = {}): Seen => ({
   draft: [],
   outcome: null,
   view: {},
+  held: false,
+  may_ask_take_back: false,
   ...change,
 })
 
 function positionAfter(change: Partial<Seen>): { before: string | null; after: string | null } {
   const table = new LiveTable('abc', null)
-  table.see(seen())
+  table.see({ seen: seen() })
   const before = table.position
-  table.see(seen(change))
+  table.see({ seen: seen(change) })
   return { before, after: table.position }
 }
 

@@ -13,6 +13,7 @@ from tilewright.games.qwirkle.state import QwirkleState
 
 LAID_PLANE = len(COLOURS) + len(SHAPES)
 TILES = len(TILE_NAMES)
+SLOTS = HAND_SIZE * LAID_PLANE  # the hand place by place, as actions number it
 
 
 class QwirkleObserver(Observer[QwirkleState]):
@@ -29,6 +30,9 @@ class QwirkleObserver(Observer[QwirkleState]):
     def describe_vector(self) -> Iterable[Feature]:
         n = self.players
         yield Feature("hand", TILES, "copies of each tile in the own hand", high=COPIES)
+        yield Feature(
+            "slots", SLOTS, "for each place in the sorted hand, its tile: 6 for the colour, 6 for the shape, as above"
+        )
         yield Feature("unseen", TILES, "copies of each tile in the bag and in other hands together", high=COPIES)
         yield Feature("score", n, "points of each player", high=LARGE)
         yield Feature("hand_size", n, "tiles in each hand", high=HAND_SIZE)
@@ -74,8 +78,13 @@ class QwirkleObserver(Observer[QwirkleState]):
         ]
         vector = np.empty(self.vector_size, np.int16)
         vector[:TILES] = held
-        vector[TILES : 2 * TILES] = COPIES - held - lying
-        vector[2 * TILES :] = rest
+        vector[TILES : TILES + SLOTS] = 0
+        for place, tile in enumerate(hand):
+            colour, shape = divmod(tile, len(SHAPES))
+            vector[TILES + place * LAID_PLANE + colour] = 1
+            vector[TILES + place * LAID_PLANE + len(COLOURS) + shape] = 1
+        vector[TILES + SLOTS : 2 * TILES + SLOTS] = COPIES - held - lying
+        vector[2 * TILES + SLOTS :] = rest
         return vector
 
 

@@ -3,6 +3,7 @@
 Importing this registers the environments. Needs the extra `gymnasium`.
 """
 
+from tilewright.encodings import version
 from tilewright.games import games
 from tilewright.lab.extras import need
 
@@ -10,7 +11,7 @@ gymnasium = need("gymnasium", "gymnasium")
 
 for _name in games():
     gymnasium.register(
-        id=f"tilewright/{_name.capitalize()}-v0",
+        id=f"tilewright/{_name.capitalize()}-v{version(_name)}",
         entry_point="tilewright.lab.gymnasium.environment:OneSeatEnv",
         kwargs={"game": _name},
     )

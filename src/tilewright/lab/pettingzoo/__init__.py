@@ -1,6 +1,7 @@
 """The games as PettingZoo environments: `tigris_v0.env(players=3)`, and so on. Needs the extra `pettingzoo`.
 
-There is a module `GAME_v0` for every game of the registry, to be imported like any other.
+There is a module for every game of the registry, to be imported like any other; its name ends with the version of the
+game's numbers.
 """
 
 import sys
@@ -13,7 +14,7 @@ need("pettingzoo", "pettingzoo")
 
 from tilewright.lab.pettingzoo.modules import game_module  # noqa: E402
 
-_MODULES = {f"{_name}_v0": game_module(_name) for _name in games()}
+_MODULES = {_module.__name__.rpartition(".")[2]: _module for _module in map(game_module, games())}
 sys.modules.update({f"{__name__}.{_name}": _module for _name, _module in _MODULES.items()})
 
 

@@ -5,12 +5,16 @@ from typing import Any
 
 from pettingzoo import AECEnv, ParallelEnv
 
+from tilewright.encodings import version
 from tilewright.lab.pettingzoo.environment import Illegal, TileGameEnv, at_once, metadata, wrapped
 
 
 def game_module(game: str) -> ModuleType:
-    """The module `GAME_v0`. What it holds can be pickled, so that environments reach other processes."""
-    name = f"{game}_v0"
+    """The module `GAME_v0`, or whatever the version of the game's numbers is.
+
+    What it holds can be pickled, so that environments reach other processes.
+    """
+    name = f"{game}_v{version(game)}"
     module = ModuleType(
         f"{__package__}.{name}", f"{game} for PettingZoo. The options of the game are keywords: see `tilewright games`."
     )

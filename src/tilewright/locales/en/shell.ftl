@@ -129,6 +129,8 @@ shell-chat-empty = Nobody has said anything yet.
 shell-chat-say = Say something
 shell-chat-send = Send
 shell-confirm = Do it
+shell-ask-end-turn = End your turn, or take the last action back.
+shell-end-turn = End turn
 shell-draft = Not final yet
 shell-draft-about =
     { $count ->
@@ -259,6 +261,8 @@ shell-settings-motion-quick = Quick
 shell-settings-motion-none = None
 shell-settings-confirm = Confirm every action
 shell-settings-confirm-about = Otherwise an action is done at once. What is not final can be taken back in any case.
+shell-settings-end-at-once = End my turn at once
+shell-settings-end-at-once-about = Otherwise the last action of a turn can be undone until you end the turn.
 shell-settings-sound = A short sound when it is your turn
 shell-settings-notify = A notification when it is your turn
 shell-settings-notify-denied = The browser does not allow notifications here.

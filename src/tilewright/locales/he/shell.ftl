@@ -131,6 +131,8 @@ shell-chat-empty = עוד לא נאמר דבר.
 shell-chat-say = לומר משהו
 shell-chat-send = שליחה
 shell-confirm = לבצע
+shell-ask-end-turn = אפשר לסיים את התור, או לחזור צעד.
+shell-end-turn = סיום התור
 shell-draft = עוד לא סופי
 shell-draft-about =
     { $count ->
@@ -263,6 +265,8 @@ shell-settings-motion-quick = מהירה
 shell-settings-motion-none = בלי
 shell-settings-confirm = לאשר כל פעולה
 shell-settings-confirm-about = אחרת פעולה נעשית מיד. ממה שאינו סופי אפשר לחזור בכל מקרה.
+shell-settings-end-at-once = התור שלי מסתיים מייד
+shell-settings-end-at-once-about = אחרת אפשר לבטל את הפעולה האחרונה בתור עד לסיומו.
 shell-settings-sound = צליל קצר כשמגיע תורך
 shell-settings-notify = הודעה כשמגיע תורך
 shell-settings-notify-denied = הדפדפן אינו מרשה הודעות כאן.

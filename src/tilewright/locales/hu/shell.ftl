@@ -129,6 +129,8 @@ shell-chat-empty = Még senki sem szólt semmit.
 shell-chat-say = Mondj valamit
 shell-chat-send = Küldés
 shell-confirm = Megteszem
+shell-ask-end-turn = Zárd le a kört, vagy vond vissza az utolsó akciót.
+shell-end-turn = Kör vége
 shell-draft = Még nem végleges
 shell-draft-about =
     { $count ->
@@ -259,6 +261,8 @@ shell-settings-motion-quick = Gyors
 shell-settings-motion-none = Semmi
 shell-settings-confirm = Minden akció megerősítése
 shell-settings-confirm-about = Különben az akció azonnal megtörténik. Ami nem végleges, mindenképp visszavonható.
+shell-settings-end-at-once = A köröm azonnal véget ér
+shell-settings-end-at-once-about = Különben a kör utolsó akciója visszavonható, amíg le nem zárod a kört.
 shell-settings-sound = Rövid hang, amikor te jössz
 shell-settings-notify = Értesítés, amikor te jössz
 shell-settings-notify-denied = A böngésző itt nem enged értesítéseket.

@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE
 from tilewright.server.accounts.players import Player
 from tilewright.server.api import table_requests as requests
 from tilewright.server.api.callers import Invitation, TableId, token_of, visible_table
+from tilewright.server.api.nesting import check_nesting
 from tilewright.server.api.problem_details import problem, problem_of, problem_of_failure
 from tilewright.server.api.table_requests import Caller, carry_out
 from tilewright.server.errors import DomainError, InvalidRequest, NotSignedIn
@@ -38,6 +39,10 @@ class SocketAct(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag=
 
 class SocketTakeBack(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="take-back"):
     data: requests.TakeBackRequest = requests.TakeBackRequest()
+
+
+class SocketCommit(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="commit"):
+    data: requests.CommitRequest = requests.CommitRequest()
 
 
 class SocketResign(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="resign"):
@@ -83,6 +88,7 @@ class SocketChat(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag
 SocketRequest = (
     SocketAct
     | SocketTakeBack
+    | SocketCommit
     | SocketResign
     | SocketReturn
     | SocketAskTakeBack
@@ -112,14 +118,17 @@ async def live(
     table_id: TableId,
     since: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
     invitation: Invitation = None,
+    full: bool = False,
+    steps: bool = False,
 ) -> None:
-    """Everything that happens at a table after event number `since`, as it happens."""
+    """Everything that happens at a table after event number `since`, as it happens; with `full`, also what the player
+    may then do and what the board means, in the same message; with `steps`, action by action."""
     await socket.accept()
     try:
         token = token_of(socket, services)
         player = await services.players.of_token(token) if token else None
         table, _ = await visible_table(services, table_id, player, invitation)
-        listener = Listener(socket, player, token, invitation, min(since, table.number))
+        listener = Listener(socket, player, token, invitation, min(since, table.number), full, steps)
 
         async def take(text: str) -> None:
             await _take(services, table_id, listener, text)
@@ -148,11 +157,12 @@ async def _take(services: Services, table_id: str, listener: Listener, text: str
 def _id_in(text: str) -> RequestId | None:
     try:
         return _decode_id(text).id
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):  # even what is skipped may be nested too deeply
         return None
 
 
 def _read(text: str) -> SocketRequest:
+    check_nesting(text.encode())
     try:
         return _decode(text)
     except msgspec.DecodeError as error:

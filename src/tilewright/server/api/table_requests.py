@@ -16,6 +16,7 @@ from tilewright.server.tables.commands import Command, Draft
 from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tables.table import Step, Table
 
+Turn = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
@@ -50,13 +51,24 @@ class LobbyRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
 
 
 class ActRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
-    """Actions in their text form. `turn` is the one that you have seen; left out, whatever it is."""
+    """Actions in their text form. `turn` is the one that you have seen; left out, whatever it is. With `hold` an action
+    that ends the turn stays in the draft until it is committed."""
 
     actions: Annotated[tuple[ActionText, ...], msgspec.Meta(min_length=1, max_length=50)]
-    turn: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] | None = None
+    turn: Turn | None = None
+    hold: bool = False
 
     def command(self, player: Player) -> Command:
-        return commands.Act(player.id, self.actions, self.turn)
+        return commands.Act(player.id, self.actions, self.turn, self.hold)
+
+
+class CommitRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    """The draft whose last action is held: show it to everybody."""
+
+    turn: Turn | None = None
+
+    def command(self, player: Player) -> Command:
+        return commands.CommitDraft(player.id, self.turn)
 
 
 class TakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):

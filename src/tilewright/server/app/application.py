@@ -22,6 +22,7 @@ from tilewright.server.api import (
     tables,
 )
 from tilewright.server.api.callers import provide_caller, provide_player
+from tilewright.server.api.nesting import CheckedRequest
 from tilewright.server.api.problem_details import EXCEPTION_HANDLERS
 from tilewright.server.app.guard import Guard
 from tilewright.server.services.services import Services
@@ -62,6 +63,7 @@ def make_app(settings: Settings, address: str) -> Guard:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=CheckedRequest,
         request_max_body_size=MAX_BODY,
         debug=False,
         logging_config=None,

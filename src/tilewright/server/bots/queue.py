@@ -1,16 +1,22 @@
 """Bots on other machines: turns go into a SAQ queue on Redis or PostgreSQL, and workers take them.
 
 A job holds a `TurnRequest`, so neither the queue nor a worker ever has a seed or a hand that is not the bot's.
+
+Workers take jobs in the order in which they came. So that nobody's many tables hold up another's, a server has one job
+in the queue for each owner of tables, and adds their next one when a worker has begun with it.
 """
 
 import asyncio
 import sys
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import structlog
 from saq import Job, Queue, Status, Worker
+from saq.job import TERMINAL_STATUSES
 
 from tilewright.kernel import TilewrightError
 from tilewright.server import metrics
@@ -22,6 +28,7 @@ from tilewright.server.settings import Settings
 
 NAME = "tilewright-bots"
 TASK = "turn"
+_BEGUN = frozenset({Status.ACTIVE, *TERMINAL_STATUSES})
 _FAILED = (Status.ABORTED, Status.ABORTING, Status.FAILED)
 _RESULT_KEPT = 60  # seconds for which SAQ keeps a finished job
 _CONNECT_SECONDS = 10.0  # or the queue is not there
@@ -53,6 +60,7 @@ class BotQueue:
         self._queue = queue_at(url)
         self._pool = pool
         self._seconds = seconds
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by owner
 
     async def open(self) -> None:
         await self._queue.connect()
@@ -70,12 +78,17 @@ class BotQueue:
         return await self._pool.choose_turn(request)
 
     async def _enqueue_and_wait(self, request: TurnRequest) -> tuple[str, ...]:
-        job = await self._job(request)
+        job: Job | None = None
+        line = self._lines.setdefault(request.owner, asyncio.Lock())
         try:
             async with asyncio.timeout(self._seconds + _TRAVEL_SECONDS):
-                await _completion(job)
+                async with line:
+                    job = await self._job(request)
+                    await _wait(job, _BEGUN)
+                await _wait(job, TERMINAL_STATUSES)
         except TimeoutError:
-            await self._queue.abort(job, "too late")
+            if job is not None:
+                await self._queue.abort(job, "too late")
             raise
         if job.status != Status.COMPLETE:
             raise RuntimeError(f"the job is {job.status}")
@@ -108,14 +121,14 @@ class BotQueue:
         await self._queue.disconnect()
 
 
-async def _completion(job: Job) -> None:
-    """Wait until the job is over, whatever came of it.
-
-    SAQ looks at the job and then begins to listen, so that it misses an end in between; looking again finds it.
-    """
-    while not job.completed:
+async def _wait(job: Job, wanted: Collection[Status]) -> None:
+    """Wait until the job has one of these statuses. What changes between a look and the listening is missed; looking
+    again finds it."""
+    await job.refresh()
+    while job.status not in wanted:
         with suppress(TimeoutError):
-            await job.refresh(until_complete=_LOOK_AGAIN_SECONDS)
+            await job.get_queue().listen([job.key], lambda _, status: status in wanted, _LOOK_AGAIN_SECONDS)
+        await job.refresh()
 
 
 def work(settings: Settings) -> None:

@@ -14,6 +14,7 @@ import structlog
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
 
+from tilewright.kernel import State
 from tilewright.server import metrics
 from tilewright.server.accounts.players import Players
 from tilewright.server.database import schema
@@ -24,16 +25,25 @@ from tilewright.server.live.frames import frame_of
 from tilewright.server.live.listener import Listener
 from tilewright.server.live.presence import RemotePresence
 from tilewright.server.live.pubsub import Broadcast, PubSub
-from tilewright.server.live.socket_messages import Drafted, Granted, Happened, Present
-from tilewright.server.tables.access import TableInvitations, viewer_of
+from tilewright.server.live.socket_messages import Drafted, Granted, Happened, OpenDecision, Present
+from tilewright.server.tables.access import TableInvitations, Viewer, viewer_of
 from tilewright.server.tables.cache import TableCache
 from tilewright.server.tables.drafts import Drafts
-from tilewright.server.tables.table import Table
-from tilewright.server.tables.views import view_for, view_with_draft
+from tilewright.server.tables.entries import Acted
+from tilewright.server.tables.table import Step, Table
+from tilewright.server.tables.views import (
+    MAX_ACTIONS,
+    draft_of,
+    drafted_state,
+    insight_json,
+    legal_actions,
+    view_with_draft,
+)
 
 SWEEP_SECONDS = 5.0  # between looks for what a lost broadcast did not say
 SWEPT_AT_ONCE = 50
 RETRY_SECONDS = 1.0  # until what could not be read is tried again
+WATCHED = 40  # entries that are told action by action to somebody who comes
 MAX_NAMES = 50  # in a broadcast of who is present
 SIGNED_OUT, NOT_ALLOWED = 4401, 4403  # close codes
 
@@ -155,12 +165,18 @@ class Hub:
         if steps or listener.draft_changed:
             listener.draft_changed = False
             if steps and listener.caught_up and table.turn > listener.sent:
-                seen = view_with_draft(table, viewer, ())  # a new turn has no draft yet, and one that comes is sent
+                draft = ()  # a new turn has no draft yet, and one that comes is sent
             else:
-                seen = await view_for(self._drafts, table, viewer)
+                draft = await draft_of(self._drafts, table, viewer)
+            seen, opened = view_with_draft(table, viewer, draft), _open_decision(table, viewer, draft, listener)
             listener.caught_up = True
-            frames = [frame_of(table, step, viewer) for step in steps if step.entry.number <= table.number]
-            await listener.send(Happened(frames, seen, granted) if frames else Drafted(seen, granted))
+            states = await self._states_to_show(table, steps, viewer) if listener.steps else {}
+            frames = [
+                frame_of(table, step, viewer, states.get(step.entry.number, ()))
+                for step in steps
+                if step.entry.number <= table.number
+            ]
+            await listener.send(Happened(frames, seen, granted, opened) if frames else Drafted(seen, granted, opened))
             if frames:
                 listener.sent = frames[-1].number
         elif granted:
@@ -169,6 +185,18 @@ class Hub:
         if listener.presence_changed:
             listener.presence_changed = False
             await listener.send(Present(self.present(table_id)))
+
+    async def _states_to_show(
+        self, table: Table, steps: Sequence[Step], viewer: Viewer
+    ) -> dict[int, tuple[State, ...]]:
+        """What can still be watched action by action: since the viewer's last turn, or since the last turn of the seat
+        that decides now."""
+        pivot = table.actor if viewer is None else viewer
+        acted = [(step.entry.number, step.entry.body.seat) for step in steps if isinstance(step.entry.body, Acted)]
+        own = [number for number, seat in acted if seat == pivot]
+        first = own[-1] if own else 0
+        shown = [number for number, _ in acted[-WATCHED:] if first <= number <= table.number]
+        return await self._cache.states_of(table.config.id, shown)
 
     # ---- what happens
 
@@ -301,3 +329,17 @@ class Hub:
         for listener in self._listeners.get(table_id, ()):
             listener.presence_changed = True
             listener.wake()
+
+
+def _open_decision(table: Table, viewer: Viewer, draft: tuple[str, ...], listener: Listener) -> OpenDecision | None:
+    """What the position means, for a socket that wants to know and was not told yet."""
+    position = (table.turn, viewer, draft)
+    if not listener.full or table.state is None or listener.told == position:
+        return None
+    listener.told = position
+    drafted = drafted_state(table, draft)
+    moves = viewer is not None and table.actor == viewer and not table.seats[viewer].active_bot
+    legal = legal_actions(table, drafted, MAX_ACTIONS) if moves else None
+    game = table.config.kind
+    held = game.parse(draft[-1]) if drafted.held else None
+    return OpenDecision(legal, insight_json(game, drafted.state, viewer), held)

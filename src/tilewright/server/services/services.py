@@ -66,7 +66,7 @@ class Services:
         self.client = load_client(settings.client)
         self.webhooks = WebhookClient(allow_private=settings.private_webhooks)
         self.mailer = Mailer(settings)
-        self.advisor = Advisor()
+        self.advisor = Advisor(self.limits.charge_advice)
         self._sole_writer = not settings.on_postgresql
         self._background_tasks: set[asyncio.Task[None]] = set()
         self.ready = False

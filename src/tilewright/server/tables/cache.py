@@ -7,12 +7,14 @@ from collections.abc import Iterable, Sequence
 import msgspec
 import sqlalchemy as sa
 
+from tilewright.kernel import State
 from tilewright.server import metrics
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import NotFound
-from tilewright.server.tables.entries import Entry, body_from_json
-from tilewright.server.tables.table import Step, Table, TableConfig, apply_entry, empty_table
+from tilewright.server.tables.entries import Acted, Entry, body_from_json
+from tilewright.server.tables.played import PlayedStates
+from tilewright.server.tables.table import Step, Table, TableConfig, apply_entry, empty_table, play_each
 
 RECENT = 32  # the steps that are kept for those who missed a few
 HISTORIES = 50  # tables of which all steps are kept
@@ -58,6 +60,7 @@ class TableCache:
         self._capacity = capacity
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._histories: OrderedDict[str, list[Step]] = OrderedDict()  # all steps, of tables whose past was asked for
+        self._played = PlayedStates()
 
     async def get(self, table_id: str) -> CachedTable:
         """The table as far as this process knows it, read from its log if need be. NotFound if there is none."""
@@ -86,13 +89,19 @@ class TableCache:
             await self.catch_up(table_id, cached)
         return cached.table
 
+    def add(self, table_id: str, cached: CachedTable, table: Table, step: Step, states: Sequence[State]) -> None:
+        """One entry more; `states` are those after each of its actions."""
+        cached.add(table, step)
+        self._played.note(table_id, step.entry.number, states)
+
     async def catch_up(self, table_id: str, cached: CachedTable) -> bool:
         """Read what others have written since. Was there anything?"""
         entries = await self._entries(table_id, cached.table.number)
         grew = False
         for entry in entries:
             if entry.number == cached.table.number + 1:  # another task may have added it meanwhile
-                cached.add(*apply_entry(cached.table, entry))
+                states = _played_by(cached.table, entry)
+                self.add(table_id, cached, *apply_entry(cached.table, entry, states), states)
                 grew = True
         return grew
 
@@ -103,6 +112,16 @@ class TableCache:
         if known is not None:
             return known
         return (await self._history(table_id, cached))[number:]
+
+    async def states_of(self, table_id: str, numbers: Sequence[int]) -> dict[int, tuple[State, ...]]:
+        """The states after each action of these entries; what memory does not hold is played again from the log."""
+        if any(self._played.get(table_id, number) is None for number in numbers):
+            config, entries = await self._read(table_id)
+            replayed = await asyncio.to_thread(_states_in, empty_table(config), entries, frozenset(numbers))
+            for number, states in replayed.items():
+                self._played.note(table_id, number, states)
+            return replayed
+        return {number: self._played.get(table_id, number) or () for number in numbers}
 
     async def _history(self, table_id: str, cached: CachedTable) -> Sequence[Step]:
         """All steps of a table. They are replayed once, however many ask for them."""
@@ -150,3 +169,17 @@ def replay_log(table: Table, entries: Iterable[Entry]) -> tuple[Table, list[Step
         table, step = apply_entry(table, entry)
         steps.append(step)
     return table, steps
+
+
+def _played_by(table: Table, entry: Entry) -> list[State]:
+    return play_each(table, entry.body.actions) if isinstance(entry.body, Acted) else []
+
+
+def _states_in(table: Table, entries: Iterable[Entry], numbers: frozenset[int]) -> dict[int, tuple[State, ...]]:
+    found: dict[int, tuple[State, ...]] = {}
+    for entry in entries:
+        states = _played_by(table, entry)
+        table, _ = apply_entry(table, entry, states)
+        if entry.number in numbers:
+            found[entry.number] = tuple(states)
+    return found

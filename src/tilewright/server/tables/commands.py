@@ -4,12 +4,14 @@
 draft, or raises the DomainError that says why not.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from tilewright.kernel import IllegalAction, NotationError, State
 from tilewright.server.errors import Conflict, Forbidden, illegal_action, unreadable_action
 from tilewright.server.tables import entries as log
-from tilewright.server.tables.table import Table, play_text
+from tilewright.server.tables.table import Table, play_each, play_text
 
 MAX_SIDE_ENTRIES = 5000
 
@@ -45,11 +47,15 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Act(Command, frozen=True):
-    """Actions by the player whose decision it is. They extend the draft; with one that reveals, all is committed."""
+    """Actions by the player whose decision it is. They extend the draft; with one that reveals, all is committed.
+
+    With `hold`, an action that hands the decision to somebody else stays the last of the draft, until CommitDraft.
+    """
 
     player: str
     actions: tuple[str, ...]
     turn: int | None  # the turn that the player has seen; None: whatever it is
+    hold: bool = False
 
     def draft_seat(self, table: Table) -> int | None:
         return table.seat_of(self.player)
@@ -57,12 +63,12 @@ class Act(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> CommittedDraft | Draft:
         seat = _seat_to_move(table, self.player)
         _check_turn(table, self.turn)
-        state, texts, played = table.state, list[str](), list[State]()
+        drafted = current_draft(table, draft).actions
+        texts, played = list(drafted), play_each(table, drafted)
+        if is_held(seat, played):
+            raise Conflict("held", f"{texts[-1]!r} is the last action of your draft; commit it, or take it back first.")
+        state = played[-1] if played else table.state
         assert state is not None, "a game under way has a state"
-        for text in current_draft(table, draft).actions:
-            state, _ = _play(table, state, text)
-            texts.append(text)
-            played.append(state)
         for number, text in enumerate(self.actions):
             if number > 0 and state.reveals:
                 raise Conflict(
@@ -73,9 +79,29 @@ class Act(Command, frozen=True):
             state, canonical = _play(table, state, text)
             texts.append(canonical)
             played.append(state)
-        if state.reveals or state.actor != seat:
+        held = self.hold and state.actor != seat
+        if is_held(seat, played) and not held:
             return CommittedDraft(log.Acted(seat, tuple(texts), "player"), tuple(played))
         return Draft(table.turn, draft.step + 1, tuple(texts))
+
+
+class CommitDraft(Command, frozen=True):
+    """Show everybody the draft whose last action was held."""
+
+    player: str
+    turn: int | None
+
+    def draft_seat(self, table: Table) -> int | None:
+        return table.seat_of(self.player)
+
+    def decide(self, table: Table, draft: Draft) -> CommittedDraft:
+        seat = _seat_to_move(table, self.player)
+        _check_turn(table, self.turn)
+        actions = current_draft(table, draft).actions
+        played = play_each(table, actions)
+        if not is_held(seat, played):
+            raise Conflict("nothing-held", "No action of yours waits to be committed.")
+        return CommittedDraft(log.Acted(seat, actions, "player"), tuple(played))
 
 
 class TakeBackDraft(Command, frozen=True):
@@ -297,6 +323,17 @@ class AnnounceTable(Command, frozen=True):
 def current_draft(table: Table, draft: Draft) -> Draft:
     """The draft, or an empty one if it was made for a turn that is past."""
     return draft if draft.turn == table.turn else Draft(table.turn, draft.step)
+
+
+def can_be_taken_back(table: Table, seat: int) -> bool:
+    """Was this seat the last to commit something, and did that draw and roll nothing?"""
+    return table.status == "playing" and table.last_actor == seat and table.before is not None
+
+
+def is_held(seat: int, played: Sequence[State]) -> bool:
+    """Given the states after each action of a seat's draft: does the last one show, or hand on, what only a commit may?
+    What it brings is then not to be seen before."""
+    return bool(played) and (played[-1].reveals or played[-1].actor != seat)
 
 
 def _play(table: Table, state: State, text: str) -> tuple[State, str]:

@@ -89,7 +89,7 @@ class Gateway:
         if not await self._storage.append(row, statements) and not await self._was_ours(table_id, cached, entry):
             return None
         if cached.table is before:
-            cached.add(after, step)
+            self._cache.add(table_id, cached, after, step, played)
         self._cache.evict_stale_copy(table_id, cached)
         metrics.ENTRIES.labels(body.__struct_config__.tag).inc()
         self._on_change(after, None)

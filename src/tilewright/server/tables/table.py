@@ -233,12 +233,6 @@ def play_each(table: Table, actions: Sequence[str]) -> list[State]:
     return played
 
 
-def state_after(table: Table, actions: Sequence[str]) -> State:
-    """The state after these actions, which are known to be legal."""
-    assert table.state is not None, "nobody acts before the start"
-    return play_each(table, actions)[-1] if actions else table.state
-
-
 def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State]) -> tuple[Table, Step]:
     assert table.state is not None, "nobody acts before the start"
     before, state = table.state, played[-1]

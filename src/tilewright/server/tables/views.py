@@ -1,14 +1,16 @@
 """What a viewer sees of the game now: the view, with their own draft laid out, and the events as they may see them."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from tilewright.kernel import Event, Game, State
+from tilewright.kernel import Action, Chance, Draws, Event, Game, State, seed_of
 from tilewright.server.tables.access import Viewer
-from tilewright.server.tables.commands import current_draft
+from tilewright.server.tables.commands import can_be_taken_back, current_draft, is_held
 from tilewright.server.tables.drafts import Drafts
-from tilewright.server.tables.table import Outcome, Table, state_after
+from tilewright.server.tables.table import Outcome, Table, play_each
+
+MAX_ACTIONS = 2000  # legal actions in one answer
 
 
 class GameView(msgspec.Struct, frozen=True):
@@ -24,6 +26,24 @@ class GameView(msgspec.Struct, frozen=True):
     draft: tuple[str, ...]
     outcome: Outcome | None
     view: Any
+    held: bool = False  # the last action of `draft` ends the turn: `view` is the game before it, until it is committed
+    may_ask_take_back: bool = False  # the last thing committed was this viewer's, and showed nothing new
+
+
+class LegalActions(msgspec.Struct, frozen=True):
+    """`actions` are the first of `count`, in a fixed order; the text is what `act` takes."""
+
+    turn: int
+    count: int
+    actions: list[Any]
+    texts: list[str]
+
+
+class DraftedState(NamedTuple):
+    """The game as its actor may see it with their draft laid out, and whether the last action of it is held back."""
+
+    state: State
+    held: bool
 
 
 async def view_for(drafts: Drafts, table: Table, viewer: Viewer) -> GameView:
@@ -32,6 +52,7 @@ async def view_for(drafts: Drafts, table: Table, viewer: Viewer) -> GameView:
 
 
 def view_with_draft(table: Table, viewer: Viewer, draft: tuple[str, ...]) -> GameView:
+    drafted = None if table.state is None else drafted_state(table, draft)
     return GameView(
         number=table.number,
         turn=table.turn,
@@ -42,8 +63,33 @@ def view_with_draft(table: Table, viewer: Viewer, draft: tuple[str, ...]) -> Gam
         reserves=table.clock.reserves,
         draft=draft,
         outcome=table.outcome,
-        view=None if table.state is None else view_json(table.config.kind, state_after(table, draft), viewer),
+        view=None if drafted is None else view_json(table.config.kind, drafted.state, viewer),
+        held=drafted is not None and drafted.held,
+        may_ask_take_back=viewer is not None and can_be_taken_back(table, viewer),
     )
+
+
+def drafted_state(table: Table, draft: tuple[str, ...]) -> DraftedState:
+    """What a held action draws, rolls or scores is not known before it is committed: the state is the one before it."""
+    assert table.state is not None, "nobody drafts before the start"
+    played = play_each(table, draft)
+    held = table.actor is not None and is_held(table.actor, played)
+    shown = [table.state, *played][: len(played) if held else None]
+    return DraftedState(shown[-1], held)
+
+
+def legal_actions(table: Table, drafted: DraftedState, limit: int) -> LegalActions:
+    """What the actor may do; nothing while an action is held, but to commit it or to take it back."""
+    if drafted.held:
+        return LegalActions(table.turn, 0, [], [])
+    legal = drafted.state.actions()
+    some = [action for action, _ in zip(legal, range(limit), strict=False)]
+    return LegalActions(table.turn, len(legal), some, [str(action) for action in some])
+
+
+def insight_json(game: Game, state: State, viewer: Viewer, action: Action | None = None) -> msgspec.Raw:
+    """What a player could work out from what they see, as the game itself describes it. It is asked about a guess."""
+    return msgspec.Raw(game.to_json(game.insight(state.guess(viewer, Draws(Chance(seed_of(0)))), viewer, action)))
 
 
 async def draft_of(drafts: Drafts, table: Table, viewer: Viewer) -> tuple[str, ...]:

@@ -11,6 +11,11 @@ import SeatCard from './SeatCard.svelte'
 import { ask, note, say } from './speech'
 import type { Action, Event, Insight, View } from './types'
 
+/** What a turn is made of, and first units; not bids, attacks and answers. */
+const PUT_DOWN: readonly Action['do'][] = 'place take use blockade build destroy move raid settle pass stop'.split(
+  ' ',
+) as Action['do'][]
+
 const client: GameClient<View, Action, Event, Insight> = {
   name: 'empires',
   panelBeside: true,
@@ -22,6 +27,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   Emblem,
   ask,
   say,
+  isPutDown: ({ do: verb }, { decision }) => PUT_DOWN.includes(verb) && decision?.ask !== 'auction',
   note,
 }
 

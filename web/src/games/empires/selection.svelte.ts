@@ -55,9 +55,9 @@ export class Selection {
   /** The places that may be pointed at. */
   readonly targets: ReadonlySet<Place> = $derived.by(() => new Set(placesOpen(this.play.legal, this.picks)))
 
-  /** Where an action that waits to be confirmed would go. */
+  /** Where an action that is not done yet would go. */
   get staged(): Place | null {
-    const waiting = this.play.legal.find(({ text }) => text === this.play.staged)?.action
+    const waiting = this.play.staged?.action
     return waiting ? (((part(waiting, 'place') ?? part(waiting, 'area')) as Place | undefined) ?? null) : null
   }
 

@@ -9,6 +9,9 @@ import Picture from './Picture.svelte'
 import { ask, say } from './speech'
 import SeatCard from './SeatCard.svelte'
 
+/** Answers and ends of turns, which have a button of their own. */
+const SAID: readonly Action['do'][] = ['done', 'war', 'commit', 'point', 'dynasty']
+
 const client: GameClient<View, Action, Event, Insight> = {
   name: 'tigris',
   Board,
@@ -19,6 +22,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   Emblem,
   ask,
   say,
+  isPutDown: (action) => !SAID.includes(action.do),
 }
 
 export default client
