@@ -4,7 +4,7 @@ from typing import Any
 
 from tilewright.compiled.chance import below
 from tilewright.compiled.jit import compiled
-from tilewright.compiled.tigris.layout import State
+from tilewright.compiled.tigris.layout import COLOURS, State
 
 
 @compiled
@@ -38,4 +38,10 @@ def hand_size(state: State, seat: int) -> int:
 @compiled
 def draw_tiles(state: State, seat: int, count: int) -> int:
     """A player draws so many tiles, or as many as the bag has; how many they were."""
-    return draw(state.chance, state.bag, count, state.hands[seat])
+    new = state.just_drawn[seat]
+    for colour in range(COLOURS):
+        new[colour] -= state.hands[seat, colour]
+    number = draw(state.chance, state.bag, count, state.hands[seat])
+    for colour in range(COLOURS):
+        new[colour] += state.hands[seat, colour]
+    return number

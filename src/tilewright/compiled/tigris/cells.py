@@ -23,18 +23,19 @@ FROM_KERNEL: Final = {cell: number for number, cell in enumerate(TO_KERNEL)}
 
 _WORD_BITS: Final = 64
 _WORD: Final = (1 << _WORD_BITS) - 1
+_ROW_BITS: Final = (1 << COLUMNS) - 1
 
 
 def words_of(mask: kernel.Mask) -> np.ndarray:
     """A mask of the readable engine in three words."""
-    packed = sum(1 << FROM_KERNEL[cell] for cell in kernel.members(mask))
+    packed = sum((mask >> row * kernel.WIDTH & _ROW_BITS) << row * COLUMNS for row in range(ROWS))
     return np.array([packed >> shift & _WORD for shift in range(0, 3 * _WORD_BITS, _WORD_BITS)], np.uint64)
 
 
 def mask_of(words: Any) -> kernel.Mask:
     """Three words as a mask of the readable engine."""
     packed = sum(int(word) << _WORD_BITS * place for place, word in enumerate(words))
-    return sum(1 << TO_KERNEL[cell] for cell in range(HOME) if packed >> cell & 1)
+    return sum((packed >> row * COLUMNS & _ROW_BITS) << row * kernel.WIDTH for row in range(ROWS))
 
 
 BIT: Final = np.array([words_of(kernel.BIT[cell]) for cell in TO_KERNEL])

@@ -26,7 +26,7 @@ from tilewright.compiled.tigris import (
     ziggurat,
 )
 from tilewright.compiled.tigris.board import colour_at
-from tilewright.compiled.tigris.cells import COLUMNS, HOME, Mask
+from tilewright.compiled.tigris.cells import COLUMNS, HOME, Mask, bit_of, meet
 from tilewright.compiled.tigris.layout import COLOURS, Figures, State
 from tilewright.compiled.tigris.swaps import number_of_swaps
 from tilewright.games.tigris.model.names import BLUE
@@ -248,3 +248,29 @@ def mask(figures: Figures, state: State, out: Any) -> None:
     legal = np.empty(blocks.CODES, np.int32)
     for k in range(codes(figures, state, legal)):
         out[legal[k]] = 1
+
+
+# ---- a given one
+@compiled
+def is_legal(figures: Figures, state: State, code: int) -> bool:
+    """May the active player take this action of a turn? Only for the question of the next action."""
+    if code == blocks.DONE:
+        return True
+    seat = state.active
+    if code < blocks.TILE:
+        colour, to = divmod(code - blocks.LEADER, blocks.LEADER_PLACES)
+        leader = COLOURS * seat + colour
+        if to == HOME:
+            return state.stands[leader] != HOME
+        return meet(leaders.places(state, leader, leaders.candidates(figures, state)), bit_of(to))
+    if code < blocks.CATASTROPHE:
+        colour, cell = divmod(code - blocks.TILE, blocks.TILE_PLACES)
+        land, river = tiles.places(figures, state)
+        return state.hands[seat, colour] > 0 and meet(river if colour == BLUE else land, bit_of(cell))
+    if code < blocks.SWAP:
+        return state.catastrophes[seat] > 0 and meet(catastrophes.places(state), bit_of(code - blocks.CATASTROPHE))
+    swapped = blocks.SWAPPED[code - blocks.SWAP]
+    lacking = 0
+    for colour in range(COLOURS):
+        lacking += swapped[colour] > state.hands[seat, colour]
+    return lacking == 0

@@ -10,7 +10,8 @@ from tilewright.compiled.tigris.board import settle_borders
 from tilewright.compiled.tigris.cells import FROM_KERNEL, HOME, TO_KERNEL, mask_of, words_of
 from tilewright.compiled.tigris.layout import COLOURS, STATE
 from tilewright.games.tigris.model.board import lay_out
-from tilewright.games.tigris.model.names import DYNASTIES
+from tilewright.games.tigris.model.events import Drew
+from tilewright.games.tigris.model.names import COLOUR_OF, DYNASTIES
 from tilewright.games.tigris.model.options import TigrisOptions
 from tilewright.games.tigris.rules.buildings import BuildingOffer
 from tilewright.games.tigris.rules.dynasties import DynastyChoice
@@ -36,6 +37,10 @@ def pack(state: State) -> Any:
     record["points"][:players] = np.reshape(state.points, (players, COLOURS))
     record["hands"][:players] = np.frombuffer(state.hands, np.uint8).reshape(players, COLOURS)
     record["thrown"][:players] = np.frombuffer(state.thrown, np.uint8).reshape(players, COLOURS)
+    for event in state.events:
+        if isinstance(event, Drew) and event.tiles is not None:
+            for tile in event.tiles:
+                record["just_drawn"][event.seat, COLOUR_OF[tile]] += 1
     record["treasures_held"][:players] = list(state.treasures)
     record["catastrophes"][:players] = list(state.catastrophes)
     record["dynasties"] = np.arange(len(DYNASTIES))

@@ -49,13 +49,19 @@ def merits(figures: Figures, state: State, out: Any) -> None:
         totals = out[seat]
         for colour in range(COLOURS):
             totals[colour] = state.points[seat, colour]
-        totals.sort()
+            for place in range(colour, 0, -1):
+                _put_in_order(totals, place - 1)
         for _ in range(state.treasures_held[seat]):
             totals[0] += 1
-            place = 0
-            while place + 1 < COLOURS and totals[place] > totals[place + 1]:
-                totals[place], totals[place + 1] = totals[place + 1], totals[place]
-                place += 1
+            for place in range(COLOURS - 1):
+                _put_in_order(totals, place)
+
+
+@compiled
+def _put_in_order(totals: Any, place: int) -> None:
+    """Exchange this total and the next one if that is smaller."""
+    if totals[place] > totals[place + 1]:
+        totals[place], totals[place + 1] = totals[place + 1], totals[place]
 
 
 @compiled

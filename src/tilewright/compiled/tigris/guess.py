@@ -24,6 +24,7 @@ def guess(figures: Figures, state: State, seat: int, seed: Any) -> None:
         if other != seat:
             _deal_anew(chance, bag, hands[other])
             _deal_anew(chance, bag, thrown[other])
+            state.just_drawn[other] = 0
     fresh = np.empty(SEED_BYTES, np.uint8)
     fresh_seed(chance, fresh)
     begin(chance, fresh)

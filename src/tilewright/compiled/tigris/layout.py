@@ -1,4 +1,4 @@
-"""The state of a game as one record of 464 bytes, and the figures that never change during a game.
+"""The state of a game as one record of 480 bytes, and the figures that never change during a game.
 
 What belongs to players has a row for each of four seats, colour by colour; with fewer players the last rows stay empty.
 Leaders are numbered as in the readable engine: four times the seat, plus the colour.
@@ -23,7 +23,7 @@ _WORDS = ("u8", 3)
 
 STATE: Final = np.dtype(
     [
-        # 72 bytes, the words below them in place
+        # 68 bytes, and 4 to the next word
         ("chance", CHANCE),
         # 264 bytes: what lies on the board
         ("tiles", "u8", (COLOURS, 3)),  # face up, by colour
@@ -35,10 +35,11 @@ STATE: Final = np.dtype(
         ("ruled", *_WORDS),  # the cells of all kingdoms (TE-W3)
         ("beside_two", *_WORDS),  # the cells adjacent to at least two kingdoms
         ("beside_three", *_WORDS),
-        # 96 bytes: what belongs to players
+        # 112 bytes: what belongs to players
         ("points", "i2", (SEATS, COLOURS)),
         ("hands", "i1", (SEATS, COLOURS)),
         ("thrown", "i1", (SEATS, COLOURS)),  # tiles that players threw away in swaps
+        ("just_drawn", "i1", (SEATS, COLOURS)),  # tiles that the last action brought from the bag
         ("stands", "u1", LEADERS),  # the cell of each leader, or HOME
         ("treasures_held", "i1", SEATS),
         ("catastrophes", "i1", SEATS),
@@ -50,7 +51,7 @@ STATE: Final = np.dtype(
         ("buildings", "u1", COLOURS),  # the cell of each colour's building, or HOME
         ("ziggurat_cell", "u1"),  # its centre, or HOME
         ("ziggurat_colour", "i1"),
-        # 13 bytes: the course of the turn
+        # 15 bytes: the course of the turn
         ("active", "i1"),
         ("actions_left", "i1"),
         ("idle", "i2"),  # turns in a row, before this one, without a tile, catastrophe or swap (TE-G4)

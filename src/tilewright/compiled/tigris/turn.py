@@ -40,6 +40,7 @@ SOMEBODY_DECIDES: Final = DRAWING + 1
 @compiled
 def apply(figures: Figures, state: State, code: int) -> None:
     """Carry out a legal action, and what follows until somebody must decide."""
+    state.just_drawn[:] = 0
     tile = int(state.tile)
     if state.question == questions.ACTION:
         step = _take_action(figures, state, code)
