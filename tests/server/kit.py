@@ -55,6 +55,10 @@ class ForkServer:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self._one_at_a_time = threading.Lock()
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def ask(self, order: str, **more: Any) -> Any:
         assert self._process.stdin is not None
         assert self._process.stdout is not None

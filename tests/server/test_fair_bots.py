@@ -14,8 +14,10 @@ from tilewright.server.bots import queue as bot_queue
 from tilewright.server.bots.pool import BotPool
 from tilewright.server.bots.request import TurnRequest, known_state, turn_request
 from tilewright.server.bots.round_robin import RoundRobin
+from tilewright.server.bots.signing import Signer
 
 STATE = tw.game("qwirkle").start(2, seed=77)
+KEY = "a key that servers and workers share"
 TURNS = 5  # of the owner with many tables
 
 
@@ -81,7 +83,8 @@ async def take_one(queue: Queue) -> str:
     job = await queue.dequeue(HANG)
     assert job is not None
     await job.update(status=Status.ACTIVE)
-    await job.finish(Status.COMPLETE, result=["end"])
+    answer = {"actions": ["end"], "signature": Signer(KEY).sign("answer", job.key, "end")}
+    await job.finish(Status.COMPLETE, result=answer)
     return (job.kwargs or {})["bot"]
 
 
@@ -91,7 +94,7 @@ def test_the_workers_queue_holds_one_job_of_each_owner(kind: str, request: pytes
     url = database.new_database() if isinstance(database, Redis) else database.new_database("fair")
 
     async def took() -> list[str]:
-        bots = bot_queue.BotQueue(url, BotPool(1, HANG), HANG)
+        bots = bot_queue.BotQueue(url, KEY, BotPool(1, HANG), HANG)
         await bots.open()
         worker = bot_queue.queue_at(url)
         await worker.connect()

@@ -18,13 +18,13 @@ test('the last action waits for End turn, and can be undone', async ({ page, con
   await expect(page.getByRole('group', { name: 'Not final yet' })).toBeVisible()
   await place(page, 'priest', PRIEST_AT)
   const held = page.locator('[data-part="held"]')
-  await expect(held).toContainText(/priest/i)
-  await expect(page.locator('[data-part="ask"]')).toHaveText('End your turn, or take the last action back.')
+  await expect(page.locator('[data-part="waits"]')).toContainText(/priest/i)
+  await expect(page.locator('[data-part="ask"]')).toHaveText('End your turn, or undo the last action.')
   await held.locator('[data-part="undo"]').click()
   await myTurn(page)
   await place(page, 'farmer', 'A2')
   await page.reload()
-  await expect(held).toContainText(/farmer/i) // a held action is kept by the server
+  await expect(page.locator('[data-part="waits"]')).toContainText(/farmer/i) // a held action is kept by the server
   await held.locator('[data-part="end-turn"]').click()
   await expect(held).toBeHidden()
   const seen = await ask<{ actor: number; you: number }>(page, 'GET', `/api/tables/${id}/view`)

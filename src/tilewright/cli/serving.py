@@ -19,7 +19,7 @@ def _read_file(context: typer.Context, path: Path | None) -> Path | None:
         found: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise UsageError(f"--settings {path}: {error.strerror}") from None
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number may be too long, or brackets too deep
         raise UsageError(f"--settings {path} is no TOML: {error}") from None
     known = {parameter.name for parameter in context.command.params if parameter.name} - {"settings"}
     if unknown := sorted(set(found) - known):
@@ -44,6 +44,10 @@ Database = Annotated[
 BotQueue = Annotated[
     str,
     _option("--bot-queue", "redis://… or postgresql://…: hand bots to `tilewright worker`s.", metavar="URL"),
+]
+BotQueueKey = Annotated[
+    str,
+    _option("--bot-queue-key", "A secret that signs what is queued: the same for servers and workers.", metavar="KEY"),
 ]
 BotWorkers = Annotated[int, _option("--bot-workers", "Processes for bots.", metavar="N", min=1, max=256)]
 BotSeconds = Annotated[
@@ -76,14 +80,10 @@ def backup(file: BackupFile, data: Data = Path("tilewright-data"), database: Dat
 
 def restore(file: BackupFile, data: Data = Path("tilewright-data"), database: Database = "") -> None:
     """Fill a new, empty database from a backup; it may be of the other kind."""
-    from tilewright.server.database.backup import BackupError
     from tilewright.server.database.backup import restore as fill
     from tilewright.server.settings import Settings
 
-    try:
-        typer.echo(f"{fill(Settings(data=data, database=database), file)} rows from {file}")
-    except BackupError as error:
-        raise UsageError(str(error)) from None
+    typer.echo(f"{fill(Settings(data=data, database=database), file)} rows from {file}")
 
 
 def invite(
@@ -103,6 +103,7 @@ def invite(
 
 def worker(
     bot_queue: BotQueue,
+    bot_queue_key: BotQueueKey = "",
     bot_workers: BotWorkers = 1,
     bot_seconds: BotSeconds = 10.0,
     master_effort: MasterEffort = 1.0,
@@ -116,6 +117,7 @@ def worker(
     work(
         Settings(
             bot_queue=bot_queue,
+            bot_queue_key=bot_queue_key,
             bot_workers=bot_workers,
             bot_seconds=bot_seconds,
             master_effort=master_effort,
@@ -176,6 +178,7 @@ def serve(
     bot_seconds: BotSeconds = 10.0,
     master_effort: MasterEffort = 1.0,
     bot_queue: BotQueue = "",
+    bot_queue_key: BotQueueKey = "",
     smtp: Annotated[
         str,
         _option("--smtp", "smtp://USER:PASSWORD@HOST:587 or smtps://HOST: send e-mails through it.", metavar="URL"),
@@ -203,6 +206,9 @@ def serve(
     most_sockets: Annotated[
         int, _option("--most-sockets", "Live connections that one player may have.", metavar="N", min=1)
     ] = 20,
+    most_connections: Annotated[
+        int, _option("--most-connections", "Connections from one address, proxies excepted.", metavar="N", min=1)
+    ] = 256,
     accounts_only: Annotated[
         bool, _option("--accounts-only", "Take no guests; accounts come by `tilewright invite`.")
     ] = False,

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tilewright.kernel import Options, State
+from tilewright.kernel import State
 
 Record = Any  # one element of a NumPy array with the game's dtype; inside compiled functions a reference to it
 Figures = Record  # what follows from players, options and material, and never changes during a game
@@ -22,9 +22,9 @@ class CompiledGame:
 
     name: str
     state: np.dtype
-    figures: Callable[[int, Options], Figures]  # players, options: what every other function takes first
+    figures: Callable[[int, Any], Figures]  # players, options: what every other function takes first
     pack: Callable[[State], Record]  # a kernel's state as a record
-    unpack: Callable[[Record, int, Options], State]  # record, players, options: equal to the state that was packed
+    unpack: Callable[[Record, int, Any], State]  # record, players, options: equal to the state that was packed
 
     start: Callable[[Figures, Record, Any], None]  # figures, zeroed state, seed: as Game.start does
     actor: Callable[[Figures, Record], int]  # -1 when the game is over
@@ -36,6 +36,14 @@ class CompiledGame:
     observe: Callable[[Figures, Record, int, Any], None]  # the numbers of Observer.see, into an int16 array
     guess: Callable[[Figures, Record, int, Any], None]  # State.guess(seat, Draws(Chance(seed))), in place
     result: Callable[[Figures, Record, Any, Any], bool]  # is it over? then also places and points
+    greedy: Callable[[Figures, Record], int] | None = (
+        None  # the code that the bot `greedy` chooses, where it is compiled
+    )
+
+    @property
+    def package(self) -> str:
+        """Where the engine lies."""
+        return f"{__package__}.{self.name}"
 
     def new_state(self) -> Record:
         """A zeroed state."""

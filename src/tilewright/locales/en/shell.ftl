@@ -114,6 +114,8 @@ shell-table-unavailable = This table cannot be shown
 shell-players = Players
 shell-board = Board
 shell-panel = Your hand
+shell-panel-higher = Make the panel higher
+shell-panel-lower = Make the panel lower
 shell-side = Log and chat
 shell-fold = Log and chat
 shell-menu = Menu
@@ -129,20 +131,21 @@ shell-chat-empty = Nobody has said anything yet.
 shell-chat-say = Say something
 shell-chat-send = Send
 shell-confirm = Do it
-shell-ask-end-turn = End your turn, or take the last action back.
+shell-ask-end-turn = End your turn, or undo the last action.
 shell-end-turn = End turn
 shell-draft = Not final yet
 shell-draft-about =
     { $count ->
-        [one] One action can still be taken back.
-       *[other] { $count } actions can still be taken back.
+        [one] One action can still be undone.
+       *[other] { $count } actions can still be undone.
     }
-shell-take-back = Take back
-shell-take-back-all = Take all back
+shell-take-back = Undo
+shell-take-back-all = Undo all
 shell-rule = Rule { $rule }
 shell-rule-missing = This rule is not on the page.
 shell-hint = What would a bot do?
 shell-hint-thinking = Thinking …
+shell-hint-play = Play it
 shell-hint-then = Then: { $line }.
 shell-then = {"; "}
 shell-ask-take-back = Ask to take back
@@ -354,3 +357,5 @@ shell-problem-login-taken = This login is taken; choose another.
 shell-problem-no-spectators = This table is not open to spectators.
 shell-problem-no-hints = This table was made without hints.
 shell-problem-revealed = That cannot be taken back: something was revealed.
+shell-problem-out-of-time = Your time for this decision is over; a bot makes it, and the next one is yours.
+shell-problem-said-enough = The chat of this table is full.

@@ -90,13 +90,21 @@ class BotPool:
                 _end(worker)
 
 
+def check_bot_settings(settings: Settings) -> None:
+    """Raise the error that says what is wrong with them, before anything is started."""
+    if settings.bot_queue:
+        from tilewright.server.bots.queue import check_queue_settings
+
+        check_queue_settings(settings)
+
+
 def bot_runner_for(settings: Settings) -> BotRunner:
     pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.master_effort)
     if not settings.bot_queue:
         return pool
     from tilewright.server.bots.queue import BotQueue
 
-    return BotQueue(settings.bot_queue, pool, settings.bot_seconds)
+    return BotQueue(settings.bot_queue, settings.bot_queue_key, pool, settings.bot_seconds)
 
 
 def _end(worker: ProcessPoolExecutor) -> None:

@@ -11,11 +11,12 @@ import structlog
 from tilewright.server.accounts.email_links import EmailLinks
 from tilewright.server.accounts.players import Player, Players
 from tilewright.server.bots.advisor import Advisor
-from tilewright.server.bots.pool import BotRunner, bot_runner_for
+from tilewright.server.bots.pool import BotRunner, bot_runner_for, check_bot_settings
 from tilewright.server.database.storage import Storage, server_key
 from tilewright.server.errors import DomainError
 from tilewright.server.live.carriers import carrier_for
 from tilewright.server.live.hub import Hub
+from tilewright.server.live.own_tables import OwnTables
 from tilewright.server.live.pubsub import Broadcast, ContactsChanged, DraftChanged, PubSub, TableChanged
 from tilewright.server.notifications.contacts import Contacts
 from tilewright.server.notifications.messages import Messages
@@ -26,6 +27,7 @@ from tilewright.server.services.client_files import load_client
 from tilewright.server.services.gc_tuning import collect_periodically, tune_gc
 from tilewright.server.services.rate_limits import RateLimits
 from tilewright.server.services.scheduler import Scheduler
+from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
 from tilewright.server.tables.cache import TableCache
@@ -56,6 +58,7 @@ class Services:
     email_links: EmailLinks
     invitations: TableInvitations
     messages: Messages
+    write_probe: WriteProbe
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
@@ -67,6 +70,7 @@ class Services:
         self.webhooks = WebhookClient(allow_private=settings.private_webhooks)
         self.mailer = Mailer(settings)
         self.advisor = Advisor(self.limits.charge_advice)
+        check_bot_settings(settings)
         self._sole_writer = not settings.on_postgresql
         self._background_tasks: set[asyncio.Task[None]] = set()
         self.ready = False
@@ -75,6 +79,7 @@ class Services:
         settings = self.settings
         self.storage = Storage(settings)
         await self.storage.open()
+        self.write_probe = WriteProbe(self.storage, settings)
         key = await server_key(self.storage, "cookies", secrets.token_hex(32))
         self.players = Players(self.storage, key)
         self.invitations = TableInvitations(key)
@@ -99,8 +104,9 @@ class Services:
             self._sole_writer,
             settings.most_sockets,
         )
+        self.own_tables = OwnTables(self.storage, self.server, settings.most_sockets)
         self._turn_notifier = TurnNotifier(self.storage, self.cache, self.hub, self.contacts, self.messages)
-        for subscriber in (self.hub.receive, self._refresh_contacts):
+        for subscriber in (self.hub.receive, self.own_tables.receive, self._refresh_contacts):
             self.pubsub.subscribe(subscriber)
         await self.pubsub.open()
         await self.hub.open()
@@ -154,6 +160,7 @@ class Services:
         """This process has changed a table: its own sockets learn it at once, the other servers by a broadcast."""
         self.hub.changed(table, draft)
         if draft is None:
+            self.own_tables.changed(table)
             self._scheduler.schedule(table)
             if table.ended_at == table.at:
                 self.run_in_background(self._record_result(table))

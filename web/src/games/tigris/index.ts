@@ -4,6 +4,8 @@ import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import type { Action, Event, Insight, View } from './facts'
 import Final from './Final.svelte'
+import { following } from './following'
+import Overlay from './Overlay.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import { ask, say } from './speech'
@@ -16,10 +18,12 @@ const client: GameClient<View, Action, Event, Insight> = {
   name: 'tigris',
   Board,
   Panel,
+  Overlay,
   SeatCard,
   Final,
   Picture,
   Emblem,
+  following,
   ask,
   say,
   isPutDown: (action) => !SAID.includes(action.do),
