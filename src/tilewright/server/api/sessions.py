@@ -20,7 +20,7 @@ from tilewright.server.services.services import Services
 from tilewright.server.tables.lobby import Listing, tables_of
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Login = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+Login = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+(?!\n)$")]
 Language = Annotated[str, msgspec.Meta(max_length=10, description="en, he or hu.")]
 
 
