@@ -3,6 +3,7 @@ import { api, unwrap, type Frame, type OpenDecision, type Seen, type TableShown 
 import { LiveSocket, type Ask, type AskData, type SocketState, type Message } from '../server/live-socket'
 import { asProblem, Problem } from '../server/problem'
 import { pace } from '../settings.svelte'
+import { contribute } from './contribution'
 
 /** How long one looks at what another did before the next is shown, in milliseconds as designed. */
 const LOOK = 650
@@ -13,6 +14,7 @@ const CHANGES_TABLE = new Set([
   'sat',
   'rose',
   'renamed',
+  'renewed-invitation',
   'started',
   'resigned',
   'went-away',
@@ -86,6 +88,7 @@ export class LiveTable {
         api.GET('/api/tables/{table_id}', { params: { path: { table_id: this.id }, query: this.query } }),
       )
       this.problem = null
+      void contribute(this.shown)
     } catch (error) {
       this.problem = asProblem(error)
     }
