@@ -195,7 +195,7 @@ async def change_password(
     services: Services, request: AnyRequest, player: Player, data: PasswordChangeRequest
 ) -> OwnPlayer:
     services.limits.passwords.take(client_of(request))
-    services.limits.passwords.take(f"login {player.login}")
+    services.limits.passwords.take(f"login {player.login or player.id}")
     token = token_of(request, services)
     assert token is not None, f"{player.id} was recognised by it"
     for session in await services.players.change_password(player, token, data.password, data.new_password):
