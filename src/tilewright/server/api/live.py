@@ -83,6 +83,14 @@ class SocketStart(SocketRequestBase, frozen=True, forbid_unknown_fields=True, ta
     data: requests.StartRequest = requests.StartRequest()
 
 
+class SocketContribute(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="contribute"):
+    data: requests.ContributeRequest
+
+
+class SocketRenewInvitation(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="invitation"):
+    data: requests.RenewInvitationRequest = requests.RenewInvitationRequest()
+
+
 class SocketChat(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="chat"):
     data: requests.ChatRequest
 
@@ -100,6 +108,8 @@ SocketRequest = (
     | SocketSeatBot
     | SocketLeave
     | SocketStart
+    | SocketContribute
+    | SocketRenewInvitation
     | SocketChat
 )
 REQUEST_NAMES = tuple(str(kind.__struct_config__.tag) for kind in get_args(SocketRequest))
