@@ -98,7 +98,8 @@ test('a verb that is not open tells the reasons of what lies there, under the ve
   await until(page, id, 'turn')
   const take = page.locator('[data-verb="take"]')
   await expect(take).toHaveAttribute('aria-disabled', 'true') // one tile a turn
-  await take.click()
+  await take.focus()
+  await page.keyboard.press('Enter')
   const why = page.locator('[data-part="why-not"]')
   await expect(why).toBeInViewport()
   await expect(why.getByRole('link')).toHaveText('SE-T1')

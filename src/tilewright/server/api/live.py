@@ -45,6 +45,10 @@ class SocketCommit(SocketRequestBase, frozen=True, forbid_unknown_fields=True, t
     data: requests.CommitRequest = requests.CommitRequest()
 
 
+class SocketOrder(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="order"):
+    data: requests.OrderRequest
+
+
 class SocketResign(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="resign"):
     data: requests.ResignRequest = requests.ResignRequest()
 
@@ -89,6 +93,7 @@ SocketRequest = (
     SocketAct
     | SocketTakeBack
     | SocketCommit
+    | SocketOrder
     | SocketResign
     | SocketReturn
     | SocketAskTakeBack
