@@ -58,7 +58,11 @@ async function ownTurn(page: Page, id: string): Promise<void> {
 
 const caption = (page: Page) => page.locator('[data-part="caption"]')
 const chips = (page: Page) => page.locator('[data-part="since"] .chip')
-const next = (page: Page) => page.getByRole('button', { name: 'On to the next action' })
+/** When an action was looked at, and the next waits to be asked for. */
+async function onward(page: Page): Promise<void> {
+  await expect(page.locator('[data-part="follow"]')).toHaveAttribute('data-phase', 'waiting')
+  await page.getByRole('button', { name: 'On to the next action' }).click()
+}
 const score = (page: Page) => page.locator('.seats [data-seat="1"] strong')
 /** The player asks for each action, so nothing here depends on how fast anything is. */
 const STEPWISE = { pace: 300, single: true }
@@ -74,7 +78,7 @@ test.describe('what another did', () => {
     await expect(page.locator(`[data-cell="${cell}"] .tile`)).toHaveCount(1)
     await expect(score(page), 'the points come with the next action').toHaveText(before ?? '')
     await expect(page.getByRole('list', { name: 'Log' })).not.toContainText('Béla scores')
-    await next(page).click()
+    await onward(page)
     await expect(page.getByRole('list', { name: 'Log' })).toContainText('Béla scores')
     await expect(score(page)).not.toHaveText(before ?? '')
     await myTurn(page)
@@ -83,7 +87,7 @@ test.describe('what another did', () => {
   test('stays marked, numbered and listed until one acts', async ({ page, request }) => {
     const bela = await belasTurn(page, request)
     const cell = await bela.turn()
-    await next(page).click()
+    await onward(page)
     await myTurn(page)
     await expect(chips(page)).toHaveCount(2)
     const mark = page.locator(`[data-mark="${cell}"]`)
@@ -100,19 +104,25 @@ test.describe('what another did', () => {
   })
 
   test('can be played again, one action or all', async ({ page, request }) => {
+    await page.clock.install()
     const bela = await belasTurn(page, request)
     const cell = await bela.turn()
     await page.locator('[data-part="to-now"]').click()
     await myTurn(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000) // from here on time passes when we say so
     await chips(page).first().click()
     await expect(caption(page)).toContainText('Béla places')
-    await myTurn(page)
+    await expect(page.locator(`[data-cell="${cell}"] .tile`), 'the board is as it was before').toHaveCount(0)
+    await page.clock.runFor(1000)
+    await expect(caption(page)).toHaveCount(0)
+    await expect(page.locator(`[data-cell="${cell}"] .tile`)).toHaveCount(1)
     await page.locator('[data-part="play-all"]').click()
     await expect(caption(page)).toContainText('Béla places')
-    await next(page).click()
+    await page.clock.runFor(1000)
+    await onward(page)
     await expect(caption(page)).toContainText('Béla scores')
+    await page.clock.runFor(1000)
     await myTurn(page)
-    await expect(page.locator(`[data-cell="${cell}"] .tile`)).toHaveCount(1)
   })
 
   test('does not keep a player from acting at once', async ({ page, request }) => {
@@ -167,18 +177,21 @@ test('reduced motion takes movement away, never the pause', async ({ page, reque
   )
   await bela.turn()
   await expect(caption(page)).toContainText('Béla places')
-  await next(page).click()
+  await onward(page)
   expect(await travellers).toBe(0)
 })
 
 test('pieces travel from the seat of their owner', async ({ page, request, context }) => {
-  await visitor(context, { pace: 3000, motion: 'full' })
+  await page.clock.install()
+  await visitor(context, { pace: 900, motion: 'full' })
   const bela = await belasTurn(page, request)
-  const seen = page.waitForSelector('[data-part="traveller"]')
-  await bela.turn()
-  await seen
-  await page.locator('[data-part="to-now"]').click()
-  await myTurn(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const cell = await bela.turn()
+  await expect(page.locator('[data-part="traveller"]')).toHaveCount(1)
+  await expect(page.locator(`[data-cell="${cell}"] .tile`), 'it is not there yet').toHaveCount(0)
+  await page.clock.runFor(405)
+  await expect(page.locator('[data-part="traveller"]')).toHaveCount(0)
+  await expect(page.locator(`[data-cell="${cell}"] .tile`)).toHaveCount(1)
 })
 
 test('the pace is set by a slider and remembered', async ({ page, request, context }) => {
@@ -203,13 +216,14 @@ test('on a phone the strip has one height, whatever it shows, and large chips', 
   await visitor(context, { language: 'he', ...STEPWISE })
   const bela = await belasTurn(page, request)
   const strip = page.locator('[data-part="follow"]')
-  const box = await strip.boundingBox()
+  const height = async () => (await strip.boundingBox())?.height
+  const before = await height()
   await bela.turn()
   await expect(caption(page)).toBeVisible()
-  expect(await strip.boundingBox()).toEqual(box)
+  expect(await height()).toBe(before)
   await page.locator('[data-part="to-now"]').click()
   await myTurn(page)
-  expect(await strip.boundingBox()).toEqual(box)
+  expect(await height()).toBe(before)
   const chip = await chips(page).first().boundingBox()
   expect(chip?.height).toBeGreaterThan(40)
 })

@@ -48,7 +48,15 @@ export { expect }
 
 /** A visitor with these settings, who has seen the first hints and wants no motion and no pauses. */
 export async function visitor(context: BrowserContext, wanted: VisitorSettings = {}): Promise<void> {
-  const settings = { language: 'en', theme: 'light', motion: 'none', pace: 0, shown: true, endAtOnce: true, ...wanted }
+  const settings = {
+    language: 'en',
+    theme: 'light',
+    motion: 'none',
+    pace: 0,
+    shown: true,
+    endAtOnce: true,
+    ...wanted,
+  }
   await context.addInitScript((kept) => {
     if (location.protocol === 'about:') return // axe opens such a page, which keeps nothing
     if (!localStorage.getItem('tilewright')) localStorage.setItem('tilewright', kept)

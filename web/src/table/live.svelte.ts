@@ -1,9 +1,9 @@
 /** A table as this browser knows it: who sits there, what happened, what can be seen now. Fed by the live socket. */
-import { Follower } from '../follow/follower.svelte'
-import { stepsOf, type Step } from '../follow/steps'
 import { api, unwrap, type Frame, type OpenDecision, type Seen, type TableShown } from '../server/api'
 import { LiveSocket, type Ask, type AskData, type SocketState, type Message } from '../server/live-socket'
 import { asProblem, Problem } from '../server/problem'
+import { Follower } from '../follow/follower.svelte'
+import { stepsOf, type Step } from '../follow/steps'
 
 /** Frames after which the table itself, not only the game, is another. */
 const CHANGES_TABLE = new Set([
@@ -29,8 +29,6 @@ export class LiveTable {
   present = $state.raw<readonly string[]>([])
   socketState = $state<SocketState>('connecting')
   problem = $state.raw<Problem | null>(null)
-  /** What the position allows and means, and which position that is. */
-  decision = $state.raw<{ position: string | null; open: OpenDecision } | null>(null)
   readonly follower = new Follower()
   /** The game as it is shown. */
   readonly seen = $derived.by((): Seen | null => {
@@ -52,6 +50,8 @@ export class LiveTable {
     return next ? before(this.frames, next.number, this.follower.pending) : this.frames
   })
   private news = $state.raw<readonly unknown[]>(NOTHING)
+  /** What the position allows and means, and which position that is. */
+  decision = $state.raw<{ position: string | null; open: OpenDecision } | null>(null)
   /** The server's clock less ours, in seconds. */
   skew = $state(0)
 
@@ -138,13 +138,14 @@ export class LiveTable {
     else this.happened(message)
   }
 
-  private happened({ frames, seen, open }: Extract<Message, { type: 'happened' }>): void {
+  private happened(message: Extract<Message, { type: 'happened' }>): void {
+    const { frames, seen } = message
     const known = this.frames.at(-1)?.number ?? 0
     const first = known === 0
     const fresh = frames.filter((frame) => frame.number > known)
     const before = this.seen
     this.frames = [...this.frames, ...fresh]
-    this.see({ seen, open })
+    this.see(message)
     const steps = stepsOf(fresh, before?.view ?? null)
     this.follower.remember(steps)
     // Whoever comes in sees the last thing that was done.

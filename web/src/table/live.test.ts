@@ -129,5 +129,5 @@ it('shows an own action at once', () => {
 
 /** As the socket would hand it over. */
 function receive(table: LiveTable, frames: Frame[], now: Seen): void {
-  table['receive']({ type: 'happened', frames, seen: now, granted: [], open: null })
+  table['receive']({ type: 'happened', frames, seen: now, granted: [] })
 }

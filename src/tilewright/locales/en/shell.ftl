@@ -357,3 +357,5 @@ shell-problem-login-taken = This login is taken; choose another.
 shell-problem-no-spectators = This table is not open to spectators.
 shell-problem-no-hints = This table was made without hints.
 shell-problem-revealed = That cannot be taken back: something was revealed.
+shell-problem-out-of-time = Your time for this decision is over; a bot makes it, and the next one is yours.
+shell-problem-said-enough = The chat of this table is full.

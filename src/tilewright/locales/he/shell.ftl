@@ -363,3 +363,5 @@ shell-problem-login-taken = שם המשתמש תפוס; צריך לבחור אח
 shell-problem-no-spectators = השולחן הזה אינו פתוח לצופים.
 shell-problem-no-hints = השולחן הזה נוצר בלי רמזים.
 shell-problem-revealed = אי אפשר לבטל: משהו כבר נחשף.
+shell-problem-out-of-time = הזמן להחלטה הזאת נגמר; בוט יקבל אותה, והבאה שלך.
+shell-problem-said-enough = הצ'אט של השולחן הזה מלא.

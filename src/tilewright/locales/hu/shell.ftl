@@ -361,3 +361,5 @@ shell-problem-login-taken = Ez a felhasználónév foglalt; válassz másikat.
 shell-problem-no-spectators = Ez az asztal nem enged be nézőket.
 shell-problem-no-hints = Itt nem kérhető tipp.
 shell-problem-revealed = Ez már nem vonható vissza: valami kiderült.
+shell-problem-out-of-time = Lejárt az időd erre a döntésre; ezt egy bot hozza meg, a következő a tiéd.
+shell-problem-said-enough = Ennek az asztalnak betelt a csevegése.

@@ -52,9 +52,10 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
-    """The names of those who are there."""
+    """The names of those who are there, and how many look on, with a name or without."""
 
     names: list[str]
+    watching: int
 
 
 SocketMessage = Happened | Drafted | Granted | Refused | Present

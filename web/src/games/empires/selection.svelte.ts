@@ -25,6 +25,8 @@ export interface Drag {
   readonly unit: Unit
   readonly x: number
   readonly y: number
+  /** The place under the pointer. */
+  readonly over: Place | null
 }
 
 const NOTHING: Picks = {}
