@@ -30,6 +30,7 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int, int, int]]] = 
     ("POST", "/act"): ({"actions": ["pass"]}, (401, 404, 404, 409, 422, 403)),
     ("POST", "/take-back"): ({}, (401, 404, 404, 409, 409, 403)),
     ("POST", "/commit"): ({}, (401, 404, 404, 409, 409, 403)),
+    ("POST", "/order"): ({"order": "pass"}, (401, 404, 404, 409, 409, 403)),
     ("POST", "/return"): (None, (401, 404, 404, 409, 409, 403)),
     ("POST", "/ask-take-back"): (None, (401, 404, 404, 409, 409, 403)),
     ("POST", "/answer-take-back"): ({"agrees": True}, (401, 404, 404, 409, 409, 403)),

@@ -47,6 +47,10 @@ class SocketCommit(SocketRequestBase, frozen=True, forbid_unknown_fields=True, t
     data: requests.CommitRequest = requests.CommitRequest()
 
 
+class SocketOrder(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="order"):
+    data: requests.OrderRequest
+
+
 class SocketResign(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="resign"):
     data: requests.ResignRequest = requests.ResignRequest()
 
@@ -99,6 +103,7 @@ SocketRequest = (
     SocketAct
     | SocketTakeBack
     | SocketCommit
+    | SocketOrder
     | SocketResign
     | SocketReturn
     | SocketAskTakeBack

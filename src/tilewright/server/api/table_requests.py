@@ -80,6 +80,15 @@ class TakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
         return commands.TakeBackDraft(player.id, self.steps)
 
 
+class OrderRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    """A standing order in the game's own words (`pass`, `bid 5 austria france`); null withdraws it."""
+
+    order: ActionText | None
+
+    def command(self, player: Player) -> Command:
+        return commands.GiveOrder(player.id, self.order)
+
+
 class ResignRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     def command(self, player: Player) -> Command:
         return commands.Resign(player.id)
