@@ -38,7 +38,6 @@ shell-with-friends = With friends
 shell-my-tables = Your games
 shell-open-tables = Open tables
 shell-your-turn = Your turn
-shell-others-turn = Others to move
 shell-watch = Watch
 shell-free-seats =
     { $count ->

@@ -38,7 +38,6 @@ shell-with-friends = עם חברים
 shell-my-tables = המשחקים שלך
 shell-open-tables = שולחנות פתוחים
 shell-your-turn = תורך
-shell-others-turn = ממתינים לאחרים
 shell-watch = צפייה
 shell-free-seats =
     { $count ->

@@ -38,7 +38,6 @@ shell-with-friends = Barátokkal
 shell-my-tables = A játszmáid
 shell-open-tables = Nyitott asztalok
 shell-your-turn = Te jössz
-shell-others-turn = Most más lép
 shell-watch = Megnézem
 shell-free-seats =
     { $count ->
