@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from saq import Status
 from saq.job import TERMINAL_STATUSES
-from tilewright.server.database.opening import DatabaseUnusable
 
 import tilewright as tw
 from tests.server.kit import HANG, Redis
@@ -21,6 +20,7 @@ from tilewright.server.bots import queue as bot_queue
 from tilewright.server.bots.pool import BotPool
 from tilewright.server.bots.request import TurnRequest, known_state
 from tilewright.server.bots.signing import BadQueue, Signer
+from tilewright.server.database.opening import DatabaseUnusable
 from tilewright.server.settings import Settings
 
 KNOWN = known_state(tw.game("qwirkle").start(2, seed=77))

@@ -109,7 +109,7 @@ export async function reachByTab(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`${FARTHEST} times Tab did not lead to ${String(wanted)}`)
 }
 
-/** Plays to the end by the menu's own hints: ask, take the first, again. All of it by the buttons of the page. */
+/** Plays to the end by the table's own hints: ask, play the first, again. All of it by the buttons of the page. */
 export async function finishByHints(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const find = (part: string) => document.querySelector<HTMLElement>(part)
@@ -132,9 +132,8 @@ export async function finishByHints(page: Page): Promise<void> {
       await until(() => over() ?? find('[data-part="ask"].mine'))
       if (over()) return
       const before = moment()
-      find('[data-part="menu"]')?.click()
-      ;(await until(() => find('dialog[open] [data-part="hint"]:enabled'))).click()
-      ;(await until(() => find('dialog[open] [data-part="advice"] button:enabled'))).click()
+      ;(await until(() => find('[data-part="hint"]:enabled'))).click()
+      ;(await until(() => find('[data-part="play-hint"]:enabled'))).click()
       await until(() => over() ?? moment() !== before)
     }
   })

@@ -12,14 +12,16 @@ with the extra `fast`; without it this package can be imported, and `AVAILABLE` 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from tilewright.games import games
 from tilewright.kernel import TilewrightError
 
 if TYPE_CHECKING:
+    from tilewright.compiled.batch import Batch
     from tilewright.compiled.contract import CompiledGame
 
-__all__ = ["AVAILABLE", "NotCompiled", "engine"]
+__all__ = ["AVAILABLE", "Batch", "NotCompiled", "engine", "engines"]
 
 AVAILABLE = find_spec("numba") is not None
 
@@ -28,12 +30,28 @@ class NotCompiled(TilewrightError, LookupError):
     """There is no compiled engine: Numba is missing, or the game has none."""
 
 
+def __getattr__(name: str) -> Any:
+    if name != "Batch":
+        raise AttributeError(f"{__name__} has no {name!r}", name=name)
+    _need_numba()  # which a batch imports
+    return import_module(f"{__name__}.batch").Batch
+
+
+def engines() -> tuple[str, ...]:
+    """The games that have a compiled engine; none without Numba."""
+    return tuple(name for name in games() if AVAILABLE and find_spec(f"{__name__}.{name}"))
+
+
 @cache
 def engine(game: str) -> "CompiledGame":
     """The compiled engine of a game; NotCompiled if there is none."""
-    if not AVAILABLE:
-        raise NotCompiled("the compiled engines need Numba; it comes with: pip install 'tilewright[fast]'")
+    _need_numba()
     package = f"{__name__}.{game}"
     if find_spec(package) is None:
         raise NotCompiled(f"{game} has no compiled engine: it belongs in compiled/{game}")
     return import_module(package).ENGINE
+
+
+def _need_numba() -> None:
+    if not AVAILABLE:
+        raise NotCompiled("the compiled engines need Numba; it comes with: pip install 'tilewright[fast]'")

@@ -36,6 +36,14 @@ class CompiledGame:
     observe: Callable[[Figures, Record, int, Any], None]  # the numbers of Observer.see, into an int16 array
     guess: Callable[[Figures, Record, int, Any], None]  # State.guess(seat, Draws(Chance(seed))), in place
     result: Callable[[Figures, Record, Any, Any], bool]  # is it over? then also places and points
+    greedy: Callable[[Figures, Record], int] | None = (
+        None  # the code that the bot `greedy` chooses, where it is compiled
+    )
+
+    @property
+    def package(self) -> str:
+        """Where the engine lies."""
+        return f"{__package__}.{self.name}"
 
     def new_state(self) -> Record:
         """A zeroed state."""

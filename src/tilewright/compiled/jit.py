@@ -8,14 +8,15 @@ that it imports, directly or not, and of the data files of their packages: chang
 import hashlib
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
 
 import numpy as np
 from numba import njit
-from numba.core import caching
+from numba.core import caching, sigutils, types
 
 _Locator: Any = caching._CacheLocator  # Numba gives its methods no types
 PROJECT = Path(__file__).parents[2]  # the folder that holds the package `tilewright`
@@ -36,26 +37,45 @@ def compiled(function: F) -> F:
     return _compile(function, parallel=False)
 
 
-def compiled_in_parallel(function: F) -> F:
-    """The same for a function with a `prange`, whose rounds run on all cores."""
-    return _compile(function, parallel=True)
+def bound(template: F, package: str, functions: Mapping[str, Any]) -> F:
+    """Compile a function for one game: `functions` replace the global names of the template, `package` is theirs.
+
+    Numba cannot keep functions that take other functions, or that close over them; globals it can. The rounds of a
+    `prange` in the template run on all cores.
+    """
+    names = {**template.__globals__, **functions}
+    function: Any = FunctionType(template.__code__, names, template.__name__, template.__defaults__)
+    function.__qualname__ = f"{template.__qualname__}_{package.rpartition('.')[2]}"
+    function.sources = (template.__module__, package)
+    return _compile(function, parallel="prange" in template.__code__.co_names)
 
 
-def _compile(function: F, parallel: bool) -> F:
+def _compile(function: Any, parallel: bool) -> Any:
     dispatcher: Any = njit(nogil=True, error_model="numpy", parallel=parallel)(function)
     if _cache_folder() is not None:
         dispatcher._cache = _SourceCache(function)  # what `njit(cache=True)` sets, with a place and a stamp of our own
+    dispatcher.compile = _without_literals(dispatcher.compile)
     return dispatcher
+
+
+def _without_literals(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Compile a function once for a type: Numba would do so anew for every constant that it is called with."""
+
+    def compile_once(signature: Any) -> Any:
+        given, _ = sigutils.normalize_signature(signature)
+        return compile_for(tuple(types.unliteral(each) for each in given))
+
+    return compile_once
 
 
 # ---- the cache
 class _SourceLocator(_Locator):
     """Keeps a function's machine code in a folder that is named for the hash of its sources."""
 
-    def __init__(self, folder: Path, module: str, line: int) -> None:
+    def __init__(self, folder: Path, modules: tuple[str, ...], line: int) -> None:
         self._folder = folder
-        self._stamp = source_hash(module)
-        self._module = module
+        self._stamp = source_hash(modules)
+        self._module = modules[-1]
         self._line = line
 
     def get_cache_path(self) -> str:
@@ -70,7 +90,9 @@ class _SourceLocator(_Locator):
     @classmethod
     def from_function(cls, py_func: Any, _py_file: str) -> "_SourceLocator | None":
         folder = _cache_folder()
-        return None if folder is None else cls(folder, py_func.__module__, py_func.__code__.co_firstlineno)
+        if folder is None:
+            return None
+        return cls(folder, getattr(py_func, "sources", (py_func.__module__,)), py_func.__code__.co_firstlineno)
 
 
 class _SourceCacheImpl(caching.CompileResultCacheImpl):
@@ -96,19 +118,19 @@ def _cache_folder() -> Path | None:
 
 # ---- what the machine code depends on
 @cache
-def source_hash(module: str) -> str:
-    """A hash of all that can show in the machine code of a module's functions."""
+def source_hash(modules: tuple[str, ...]) -> str:
+    """A hash of all that can show in the machine code of functions of these modules."""
     digest = hashlib.sha256()
-    for path in sorted(_needed_files(module)):
+    for path in sorted(_needed_files(modules)):
         digest.update(f"{path.relative_to(PROJECT)}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _needed_files(module: str) -> set[Path]:
-    """The file of a module, those of all modules of this project that it imports, and the data files beside them."""
+def _needed_files(modules: tuple[str, ...]) -> set[Path]:
+    """The files of modules and of all modules of this project that they import, and the data files beside them."""
     files: set[Path] = set()
-    waiting = [module]
+    waiting = list(modules)
     while waiting:
         path = _file_of(waiting.pop())
         if path is not None and path not in files:

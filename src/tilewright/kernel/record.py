@@ -64,6 +64,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise RecordError("not a record: it is not text") from None
         except msgspec.ValidationError as error:
             raise RecordError(f"not a record: {error}") from None
+        except RecursionError:
+            raise RecordError("not a record: it is nested too deeply") from None
         except msgspec.DecodeError as error:
             raise RecordError(*_where_it_breaks(text, str(error))) from None
         if len(record.actions) != record.plies:

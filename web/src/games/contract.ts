@@ -123,6 +123,8 @@ export interface GameClient<V = any, A = any, E = any, I = any> {
   panelBeside?: boolean
   /** What everyone may know of one player, as a small card in the strip of players. The shell adds name and clock. */
   SeatCard: Component<PlayProps<Play<V, A, E, I>> & { seat: number }>
+  /** All that everyone may know of one player, opened from the card; left out where the card says it all. */
+  Tableau?: Component<PlayProps<Play<V, A, E, I>> & { seat: number }>
   /** The last count of a game that is over, and what decided it. */
   Final: Component<PlayProps<Play<V, A, E, I>>>
   /** A still picture of a view: home page, thumbnails, download. No interaction, no fixed size (a viewBox). */

@@ -4,6 +4,7 @@ from tilewright.compiled.contract import CompiledGame
 from tilewright.compiled.qwirkle.codes import actor, apply, codes, count, mask, pick
 from tilewright.compiled.qwirkle.convert import figures, pack, unpack
 from tilewright.compiled.qwirkle.ending import result
+from tilewright.compiled.qwirkle.greedy import greedy
 from tilewright.compiled.qwirkle.guess import guess
 from tilewright.compiled.qwirkle.layout import STATE
 from tilewright.compiled.qwirkle.observe import observe
@@ -25,4 +26,5 @@ ENGINE = CompiledGame(
     observe=observe,
     guess=guess,
     result=result,
+    greedy=greedy,
 )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tilewright.kernel import TilewrightError
+from tilewright.server.database.opening import one_line_errors
 from tilewright.server.settings import Settings
 
 
@@ -18,8 +19,10 @@ def locked_data_folder(settings: Settings) -> Iterator[None]:
     if settings.on_postgresql:
         yield
         return
-    settings.data.mkdir(parents=True, exist_ok=True)
-    with (settings.data / "lock").open("w") as lock:
+    with one_line_errors(settings):
+        settings.data.mkdir(parents=True, exist_ok=True)
+        lock_file = (settings.data / "lock").open("w")
+    with lock_file as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tilewright.server import metrics
 from tilewright.server.database import schema
+from tilewright.server.database.opening import check_address, make_database_private, one_line_errors
 from tilewright.server.settings import Settings
 
 T = TypeVar("T")
@@ -59,7 +60,9 @@ class Write:
 class Storage:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._engine = _engine(settings)
+        check_address(settings)
+        with one_line_errors(settings):
+            self._engine = _engine(settings)
         self._readers = (
             self._engine.execution_options(isolation_level="AUTOCOMMIT")  # a query is one round trip, not three
             if settings.on_postgresql
@@ -78,7 +81,8 @@ class Storage:
 
     async def open(self) -> None:
         """Bring the database to the newest form and begin to write."""
-        await _migrate(self._engine)
+        with one_line_errors(self._settings):
+            await _migrate(self._engine)
         self._writer = asyncio.create_task(self._write_all())
 
     async def close(self) -> None:
@@ -246,6 +250,7 @@ def _engine(settings: Settings) -> AsyncEngine:
         )  # an overflow would be closed after use
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
+    make_database_private(settings)
     engine = create_async_engine(settings.database_url, pool_size=6, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine

@@ -127,7 +127,7 @@ class TurnNotifier:
         soon = time.time() + DISCARD_AHEAD
         place = sa.func.row_number().over(partition_by=_columns.player, order_by=_columns.due_at).label("place")
         due = sa.select(turn_notifications, place).where(_columns.due_at <= soon).subquery().c
-        query = sa.select(due).where(due.place <= LOOKED_AT_OF_PLAYER).order_by(due.place, due.due_at).limit(LOOKED_AT)
+        query = sa.select(*due).where(due.place <= LOOKED_AT_OF_PLAYER).order_by(due.place, due.due_at).limit(LOOKED_AT)
         async with self._storage.reading() as connection:
             return (await connection.execute(query)).all()
 

@@ -27,6 +27,7 @@ from tilewright.server.services.client_files import load_client
 from tilewright.server.services.gc_tuning import collect_periodically, tune_gc
 from tilewright.server.services.rate_limits import RateLimits
 from tilewright.server.services.scheduler import Scheduler
+from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
 from tilewright.server.tables.cache import TableCache
@@ -57,6 +58,7 @@ class Services:
     email_links: EmailLinks
     invitations: TableInvitations
     messages: Messages
+    write_probe: WriteProbe
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
@@ -77,6 +79,7 @@ class Services:
         settings = self.settings
         self.storage = Storage(settings)
         await self.storage.open()
+        self.write_probe = WriteProbe(self.storage, settings)
         key = await server_key(self.storage, "cookies", secrets.token_hex(32))
         self.players = Players(self.storage, key)
         self.invitations = TableInvitations(key)

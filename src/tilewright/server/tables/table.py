@@ -14,8 +14,6 @@ Status = Literal["open", "playing", "over"]
 
 STAND_IN = "adept"  # the bot that plays for those who resigned or went away
 
-_SIDE_ENTRIES = (log.Said, log.VotedToEnd, log.AskedToTakeBack, log.AnsweredTakeBack, log.Renamed)
-
 
 class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     """What was settled when the table was made. The seed is in here: not for players before the end."""
@@ -62,6 +60,7 @@ class Seat(msgspec.Struct, frozen=True):
     player: str | None = None
     bot: str | None = None
     away: bool = False
+    overdue: bool = False  # they are back, but their time for the open decision is over: a bot makes that one
     resigned: bool = False
 
     @property
@@ -73,7 +72,7 @@ class Seat(msgspec.Struct, frozen=True):
         """The bot that decides for this seat now; None if the player does."""
         if self.bot is not None:
             return self.bot
-        return STAND_IN if self.away or self.resigned else None
+        return STAND_IN if self.away or self.overdue or self.resigned else None
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -106,7 +105,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[int, ...] = ()  # how many each player has committed, not counting those of bots
     take_back: TakeBack | None = None
     votes: frozenset[int] = frozenset()
-    side_entries: int = 0  # those that did not move the game: chat, votes, requests to take back, new names
+    remarks: tuple[int, ...] = ()  # how many each seat has made
+    spectator_remarks: int = 0
+    requests: tuple[int, ...] = ()  # of each seat: votes, requests to take back, new names
     outcome: Outcome | None = None
     ended_at: float | None = None
 
@@ -155,23 +156,23 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def empty_table(config: TableConfig) -> Table:
-    return Table(config=config, seats=(Seat(),) * config.players)
+    nothing = (0,) * config.players
+    return Table(config=config, seats=(Seat(),) * config.players, remarks=nothing, requests=nothing)
 
 
 def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) -> tuple[Table, Step]:
     """The table after this entry. The entry was checked when it was written; `played` are the states after each of its
     actions, where they are known."""
     body = entry.body
-    side_entries = table.side_entries + isinstance(body, _SIDE_ENTRIES)
-    table = msgspec.structs.replace(table, number=entry.number, at=entry.at, side_entries=side_entries)
+    table = msgspec.structs.replace(table, number=entry.number, at=entry.at)
     match body:
         case log.Sat():
-            return _seated(table, body.seat, Seat(body.name, body.player, body.bot)), Step(entry)
+            return _sat_down(table, body), Step(entry)
         case log.Rose():
             return _seated(table, body.seat, Seat()), Step(entry)
         case log.Renamed():
             renamed = msgspec.structs.replace(table.seats[body.seat], name=body.name)
-            return _seated(table, body.seat, renamed), Step(entry)
+            return _seated(_requested(table, body.seat), body.seat, renamed), Step(entry)
         case log.Started():
             return _start(table, entry)
         case log.Acted():
@@ -183,16 +184,17 @@ def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) ->
             gone = msgspec.structs.replace(table.seats[body.seat], away=True)
             return _turned(_seated(table, body.seat, gone)), Step(entry)
         case log.CameBack():
-            back = msgspec.structs.replace(table.seats[body.seat], away=False)
-            table = _turned(_seated(table, body.seat, back))
-            return msgspec.structs.replace(table, clock=restarted(table.clock, entry.at)), Step(entry)
+            return _come_back(table, body.seat), Step(entry)
         case log.AskedToTakeBack():
-            return _agree(msgspec.structs.replace(table, take_back=TakeBack(body.seat))), Step(entry)
+            asked = msgspec.structs.replace(_requested(table, body.seat), take_back=TakeBack(body.seat))
+            return _agree(asked), Step(entry)
         case log.AnsweredTakeBack():
             return _answer(table, body), Step(entry)
         case log.VotedToEnd():
-            return _vote(table, body), Step(entry)
-        case log.Said() | log.LedTo():
+            return _vote(_requested(table, body.seat), body), Step(entry)
+        case log.Said():
+            return _said(table, body.seat), Step(entry)
+        case log.LedTo():
             return table, Step(entry)
 
 
@@ -200,9 +202,39 @@ def _seated(table: Table, number: int, seat: Seat) -> Table:
     return msgspec.structs.replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
 
+def _sat_down(table: Table, body: log.Sat) -> Table:
+    """What somebody said or asked for on this seat before does not count for the one who sits there now."""
+    table = msgspec.structs.replace(
+        table,
+        remarks=_counted(table.remarks, body.seat, -table.remarks[body.seat]),
+        requests=_counted(table.requests, body.seat, -table.requests[body.seat]),
+    )
+    return _seated(table, body.seat, Seat(body.name, body.player, body.bot))
+
+
+def _said(table: Table, seat: int | None) -> Table:
+    if seat is None:
+        return msgspec.structs.replace(table, spectator_remarks=table.spectator_remarks + 1)
+    return msgspec.structs.replace(table, remarks=_counted(table.remarks, seat, 1))
+
+
+def _requested(table: Table, seat: int) -> Table:
+    return msgspec.structs.replace(table, requests=_counted(table.requests, seat, 1))
+
+
 def _turned(table: Table) -> Table:
     """The game is another than before this entry: drafts and moves made for the old one are void."""
     return msgspec.structs.replace(table, turn=table.number)
+
+
+def _come_back(table: Table, number: int) -> Table:
+    """They have their seat back, not their time. If that is over, the bot that stood in makes the open decision too,
+    and the next one is theirs. What others have drafted stays."""
+    ends = deadline(table.config.clock, table.clock, number) if table.actor == number else None
+    overdue = ends is not None and ends <= table.at
+    seat = msgspec.structs.replace(table.seats[number], away=False, overdue=overdue)
+    decides_now = table.actor == number and not overdue
+    return _seated(_turned(table) if decides_now else table, number, seat)
 
 
 def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:
@@ -235,8 +267,10 @@ def play_each(table: Table, actions: Sequence[str]) -> list[State]:
 
 def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State]) -> tuple[Table, Step]:
     assert table.state is not None, "nobody acts before the start"
-    before, state = table.state, played[-1]
+    before, state, seat = table.state, played[-1], table.seats[body.seat]
     drew = state.chance.drawn != before.chance.drawn or state.chance.seed != before.chance.seed
+    if seat.overdue:
+        table = _seated(table, body.seat, msgspec.structs.replace(seat, overdue=False))
     table = msgspec.structs.replace(
         _turned(table),
         state=state,
@@ -249,8 +283,8 @@ def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State
     return _finish(table), Step(entry, tuple([state.events for state in played]))
 
 
-def _counted(moves: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
-    return (*moves[:seat], moves[seat] + more, *moves[seat + 1 :])
+def _counted(counts: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
+    return (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])
 
 
 def _finish(table: Table) -> Table:

@@ -6,9 +6,11 @@ import Emblem from './Emblem.svelte'
 import './theme.css'
 import Final from './Final.svelte'
 import { following } from './following'
+import Overlay from './Overlay.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
+import Tableau from './Tableau.svelte'
 import { ask, note, say } from './speech'
 import type { Action, Event, Insight, View } from './types'
 
@@ -22,7 +24,9 @@ const client: GameClient<View, Action, Event, Insight> = {
   panelBeside: true,
   Board,
   Panel,
+  Overlay,
   SeatCard,
+  Tableau,
   Final,
   Picture,
   Emblem,
