@@ -29,6 +29,8 @@ export class LiveTable {
   latest = $state.raw<Seen | null>(null)
   frames = $state.raw<readonly Frame[]>([])
   present = $state.raw<readonly string[]>([])
+  /** How many look on. */
+  watching = $state(0)
   socketState = $state<SocketState>('connecting')
   problem = $state.raw<Problem | null>(null)
   readonly follower = new Follower()
@@ -136,8 +138,10 @@ export class LiveTable {
 
   private receive(message: Message): void {
     if (this.gone) return
-    if (message.type === 'present') this.present = message.names
-    else if (message.type === 'drafted') this.see(message)
+    if (message.type === 'present') {
+      this.present = message.names
+      this.watching = message.watching
+    } else if (message.type === 'drafted') this.see(message)
     else this.happened(message)
   }
 

@@ -35,10 +35,9 @@ shell-number-of-players = Players
 shell-against = Against
 shell-learn = Learn
 shell-with-friends = With friends
-shell-my-tables = Your tables
+shell-my-tables = Your games
 shell-open-tables = Open tables
 shell-your-turn = Your turn
-shell-others-turn = Others to move
 shell-watch = Watch
 shell-free-seats =
     { $count ->

@@ -35,10 +35,9 @@ shell-number-of-players = שחקנים
 shell-against = מול
 shell-learn = לימוד
 shell-with-friends = עם חברים
-shell-my-tables = השולחנות שלך
+shell-my-tables = המשחקים שלך
 shell-open-tables = שולחנות פתוחים
 shell-your-turn = תורך
-shell-others-turn = ממתינים לאחרים
 shell-watch = צפייה
 shell-free-seats =
     { $count ->

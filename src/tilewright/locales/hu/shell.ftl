@@ -35,10 +35,9 @@ shell-number-of-players = Játékosok
 shell-against = Ellenfél
 shell-learn = Tanulás
 shell-with-friends = Barátokkal
-shell-my-tables = Asztalaid
+shell-my-tables = A játszmáid
 shell-open-tables = Nyitott asztalok
 shell-your-turn = Te jössz
-shell-others-turn = Most más lép
 shell-watch = Megnézem
 shell-free-seats =
     { $count ->
