@@ -47,6 +47,10 @@ class SocketCommit(SocketRequestBase, frozen=True, forbid_unknown_fields=True, t
     data: requests.CommitRequest = requests.CommitRequest()
 
 
+class SocketOrder(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="order"):
+    data: requests.OrderRequest
+
+
 class SocketResign(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="resign"):
     data: requests.ResignRequest = requests.ResignRequest()
 
@@ -83,6 +87,14 @@ class SocketStart(SocketRequestBase, frozen=True, forbid_unknown_fields=True, ta
     data: requests.StartRequest = requests.StartRequest()
 
 
+class SocketContribute(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="contribute"):
+    data: requests.ContributeRequest
+
+
+class SocketRenewInvitation(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="invitation"):
+    data: requests.RenewInvitationRequest = requests.RenewInvitationRequest()
+
+
 class SocketChat(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="chat"):
     data: requests.ChatRequest
 
@@ -91,6 +103,7 @@ SocketRequest = (
     SocketAct
     | SocketTakeBack
     | SocketCommit
+    | SocketOrder
     | SocketResign
     | SocketReturn
     | SocketAskTakeBack
@@ -100,6 +113,8 @@ SocketRequest = (
     | SocketSeatBot
     | SocketLeave
     | SocketStart
+    | SocketContribute
+    | SocketRenewInvitation
     | SocketChat
 )
 REQUEST_NAMES = tuple(str(kind.__struct_config__.tag) for kind in get_args(SocketRequest))

@@ -12,6 +12,7 @@ from collections.abc import Callable
 import structlog
 import uvicorn
 
+from tilewright.compiled.warm import warm
 from tilewright.kernel import TilewrightError
 from tilewright.server.app.application import make_app
 from tilewright.server.app.connections import (
@@ -54,6 +55,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
 
         def ready() -> None:
             _print(f"Tilewright at {address} (stop with Ctrl-C)")
+            threading.Thread(target=warm, name="warm", daemon=True).start()  # bots think faster once it is done
             if open_browser:
                 webbrowser.open(address)
 

@@ -31,7 +31,7 @@ from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import Rename
+from tilewright.server.tables.commands import FollowOrder, Rename, current_order, order_scope
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import unfinished_tables_of
@@ -161,6 +161,8 @@ class Services:
     def _publish(self, table: Table, draft: int | None) -> None:
         """This process has changed a table: its own sockets learn it at once, the other servers by a broadcast."""
         self.hub.changed(table, draft)
+        if order_scope(table) is not None:
+            self.run_in_background(self._follow_order(table))
         if draft is None:
             self.own_tables.changed(table)
             self._scheduler.schedule(table)
@@ -172,6 +174,19 @@ class Services:
             self.pubsub.publish(TableChanged(table.config.id, table.number, self.server))
         else:
             self.pubsub.publish(DraftChanged(table.config.id, table.number, draft, self.server))
+
+    async def _follow_order(self, table: Table) -> None:
+        """If the one to move has left an order for this, do what it says."""
+        seat = table.actor
+        if seat is None or table.seats[seat].active_bot:
+            return
+        try:
+            if current_order(table, await self.drafts.load(table.config.id, seat)) is not None:
+                await self.gateway.submit(table.config.id, FollowOrder(seat, table.turn))
+        except DomainError:
+            pass  # they acted themselves, or withdrew it
+        except Exception as error:
+            _log.warning("an order was not followed", table=table.config.id, error=type(error).__name__)
 
     async def _record_result(self, table: Table) -> None:
         try:
