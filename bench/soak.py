@@ -32,6 +32,7 @@ MAX_TABLES = 50
 END_SECONDS = 10.0  # in which a server that is told to end does
 FULL_SECONDS = 1.0
 PAGES_LEFT = 4 * 4096  # bytes, on a full disk
+UNEXPECTED = "] unexpected "  # in the log: an error for which there is no name
 KEY = "a key of the soak test alone"
 
 
@@ -189,7 +190,7 @@ def soak(minutes: float, tables: int, database: str, seed: int) -> bool:
         wrong = [line for each in players for table in each.tables for line in check(table, site.servers[-1])]
         wrong += [line for each in players for line in each.trouble]
         site.end()
-        unexpected = sum(server.log().count("unexpected") for server in site.servers)
+        unexpected = [line for server in site.servers for line in server.log().splitlines() if UNEXPECTED in line]
     turns = sum(len(table.turns) for each in players for table in each.tables)
     remarks = sum(len(table.remarks) for each in players for table in each.tables)
     answers = sum((each.answers for each in players), Counter[str]())
@@ -197,9 +198,9 @@ def soak(minutes: float, tables: int, database: str, seed: int) -> bool:
     print(f"  failures: {sum(site.failures.values())} ({_listed(site.failures)})")
     print(f"  acknowledged: {turns} turns, {remarks} remarks, {sum(each.drafts for each in players)} drafts")
     print(f"  answers: {_listed(answers)}")
-    print(f"  wrong: {len(wrong)}; crashes: {len(site.crashes)}; unexpected errors in logs: {unexpected}")
+    print(f"  wrong: {len(wrong)}; crashes: {len(site.crashes)}; unexpected errors in logs: {len(unexpected)}")
     print(f"  ends that took more than {END_SECONDS:g} s, or failed: {len(site.slow_ends)}")
-    for line in (*wrong, *site.crashes):
+    for line in (*wrong, *site.crashes, *unexpected):
         print(f"    {line}")
     return not (wrong or site.crashes or site.slow_ends or unexpected)
 
