@@ -53,5 +53,6 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: languageChunk, debugName: 'words' }] } },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // a limit for tests that hang, far beyond what a busy machine needs
+  test: { include: ['src/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 },
 })

@@ -21,6 +21,8 @@ from tilewright.kernel import (
     UnknownGame,
 )
 
+__version__ = "0.2.0"
+
 __all__ = [
     "Action",
     "Game",
@@ -35,6 +37,7 @@ __all__ = [
     "State",
     "TilewrightError",
     "UnknownGame",
+    "__version__",
     "game",
     "games",
     "replay",

@@ -16,17 +16,24 @@ from tests.server.kit import free_port, wait_until
 
 
 class WebhookReceiver:
-    """Takes what is posted. `answers` are the statuses to give next, then it is 204; to /gone it is always 410."""
+    """Takes what is posted. `answers` are the statuses to give next, then it is 204; to /gone it is always 410. What is
+    posted to /slow is noted in `slow`, and not answered before `go` is set."""
 
     def __init__(self) -> None:
         self.got: list[Any] = []
         self.keys: list[str | None] = []  # by which to know what came twice
         self.answers: list[int] = []
+        self.slow: list[Any] = []
+        self.go = threading.Event()
         webhook = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
+                if self.path == "/slow":
+                    webhook.slow.append(json.loads(body))
+                    webhook.go.wait()
+                    return
                 webhook.keys.append(self.headers["Idempotency-Key"])
                 webhook.got.append(json.loads(body))
                 status = 410 if self.path == "/gone" else webhook.answers.pop(0) if webhook.answers else 204
@@ -47,6 +54,7 @@ class WebhookReceiver:
         return _wait(self.got, count)
 
     def stop(self) -> None:
+        self.go.set()
         self._server.shutdown()
         self._server.server_close()
 

@@ -12,7 +12,7 @@ import tilewright as tw
 from tests.bots.positions import walk
 from tilewright.bots import InformationState, bots
 from tilewright.kernel import State
-from tilewright.server.bots.advisor import Advisor
+from tilewright.server.bots.advisor import Advisor, Inquirer
 from tilewright.server.bots.pool import BotPool
 from tilewright.server.bots.request import known_state, turn_request
 from tilewright.server.tables.clock import NoClock
@@ -39,7 +39,7 @@ class Crossed(BotPool):
         super().__init__(1, 1.0)
         self.sent: list[Any] = []
 
-    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(self, function: Callable[..., Any], *arguments: Any, owner: str = "") -> Any:
         self.sent += [arguments]
         return ()
 
@@ -105,11 +105,11 @@ def test_neither_seed_nor_past_is_sent(game: str) -> None:
 def test_a_hint_is_worked_out_from_what_the_seat_may_know(game: str) -> None:
     state = next(some_states(game))
     advisor = Advisor()
-    advisor._pool = pool = Crossed()
+    advisor._hints = pool = Crossed()
 
     async def hints() -> None:
-        await advisor.advise(state)
-        await advisor.advise(twin(state, 3))
+        await advisor.advise(state, Inquirer("anna", "192.0.2.1"))
+        await advisor.advise(twin(state, 3), Inquirer("ben", "192.0.2.2"))
 
     asyncio.run(hints())
     assert pool.sent == [(known_state(state),)] * 2
@@ -120,7 +120,7 @@ def test_a_turn_chosen_from_what_the_seat_knows_is_legal_at_the_table(game: str)
     """Also the random one that is played when a bot fails."""
 
     class Failing(BotPool):
-        async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        async def run(self, function: Callable[..., Any], *arguments: Any, owner: str = "") -> Any:
             raise RuntimeError("crashed")
 
     table = bot_table(game)

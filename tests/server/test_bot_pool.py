@@ -53,11 +53,11 @@ class HurriedPool(BotPool):
         super().__init__(1, HANG, effort)
         self.efforts: list[float] = []
 
-    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(self, function: Callable[..., Any], *arguments: Any, owner: str = "") -> Any:
         self.efforts.append(arguments[-1])
         if len(self.efforts) == 1:
             raise TimeoutError
-        return await super().run(function, *arguments)
+        return await super().run(function, *arguments, owner=owner)
 
 
 def test_a_master_that_takes_too_long_tries_again_with_its_usual_effort() -> None:

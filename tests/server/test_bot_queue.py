@@ -24,6 +24,8 @@ from tilewright.server.bots.request import TurnRequest, known_state
 from tilewright.server.bots.worker import bot_turn
 from tilewright.server.database.schema import tables
 
+KEY = "a key that servers and workers share"
+KEY_FLAGS = ("--bot-queue-key", KEY)
 WORKER = [sys.executable, "-c", "from tilewright.cli import main; main()", "worker"]
 
 
@@ -32,7 +34,7 @@ class Worker:
 
     def __init__(self, url: str, log: Path) -> None:
         self.log = log
-        command = [*WORKER, "--bot-queue", url, "--bot-seconds", "600", "--log-level", "debug"]
+        command = [*WORKER, "--bot-queue", url, *KEY_FLAGS, "--bot-seconds", "600", "--log-level", "debug"]
         with log.open("w") as file:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, text=True)
         assert self._process.stdout is not None
@@ -70,7 +72,7 @@ def test_a_worker_plays_the_bots_and_when_it_is_killed_another_goes_on(
     workers = [worker]
     rng = random.Random(5)
     try:
-        with serving(tmp_path / "data", "--bot-queue", url, "--bot-seconds", "600") as server:
+        with serving(tmp_path / "data", "--bot-queue", url, *KEY_FLAGS, "--bot-seconds", "600") as server:
             anna = Person(server, "Anna")
             seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
             table = anna.ok("POST", "/api/tables", {"game": "qwirkle", "seats": seats})["id"]
@@ -110,7 +112,7 @@ def test_without_any_worker_the_server_runs_the_bots_itself(redis: Redis, monkey
     before = failed._value.get()
 
     async def turn() -> tuple[str, ...]:
-        bots = bot_queue.BotQueue(redis.new_database(), BotPool(1, HANG), 0.0)
+        bots = bot_queue.BotQueue(redis.new_database(), KEY, BotPool(1, HANG), 0.0)
         await bots.open()
         try:
             return await bots.choose_turn(TurnRequest("qwirkle", "greedy", known_state(state), "a turn"))
@@ -129,7 +131,7 @@ def test_a_turn_that_two_servers_ask_for_is_in_the_queue_once(kind: str, request
     state = tw.game("qwirkle").start(2, seed=77)
 
     async def ask() -> None:
-        servers = [bot_queue.BotQueue(url, BotPool(1, HANG), HANG) for _ in range(2)]
+        servers = [bot_queue.BotQueue(url, KEY, BotPool(1, HANG), HANG) for _ in range(2)]
         for server in servers:
             await server.open()
         jobs = [await server._job(TurnRequest("qwirkle", "greedy", known_state(state), "a turn")) for server in servers]
@@ -148,12 +150,13 @@ def test_a_turn_that_is_chosen_just_before_the_server_listens_is_not_missed(
     request = TurnRequest("qwirkle", "greedy", known_state(state), "a turn")
 
     async def turn() -> tuple[str, ...]:
-        bots = bot_queue.BotQueue(redis.new_database(), BotPool(1, HANG), HANG)
+        bots = bot_queue.BotQueue(redis.new_database(), KEY, BotPool(1, HANG), HANG)
         await bots.open()
         job, listen = await bots._job(request), bots._queue.listen
 
         async def listen_too_late(*arguments: Any) -> None:
-            await job.finish(Status.COMPLETE, result=["end"])
+            signature = bots._signer.sign("answer", job.key, "end")
+            await job.finish(Status.COMPLETE, result={"actions": ["end"], "signature": signature})
             await listen(*arguments)
 
         monkeypatch.setattr(bots._queue, "listen", listen_too_late)
@@ -173,7 +176,7 @@ def test_two_servers_that_both_ask_for_a_turn_have_it_chosen_once(
     """The table is taken from the server that asked, as if that one had been held up; then a worker comes."""
     database = postgres.new_database(f"once{kind}")
     url = request.getfixturevalue("redis").new_database() if kind == "redis" else database
-    flags = ["--database", database, "--bot-queue", url, "--bot-seconds", "600"]
+    flags = ["--database", database, "--bot-queue", url, *KEY_FLAGS, "--bot-seconds", "600"]
     engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     worker: Worker | None = None
     with serving(tmp_path / "a", *flags) as one, serving(tmp_path / "b", *flags) as two:
@@ -234,7 +237,7 @@ def test_what_is_queued_holds_nothing_that_the_seat_may_not_know(game: str, redi
 
     async def queued() -> bytes:
         url = redis.new_database()
-        bots = bot_queue.BotQueue(url, BotPool(1, HANG), HANG)
+        bots = bot_queue.BotQueue(url, KEY, BotPool(1, HANG), HANG)
         await bots.open()
         await bots._job(TurnRequest(game, "greedy", known_state(state), f"{game} 12"))
         queue = Queue.from_url(url, name=bot_queue.NAME)
@@ -274,7 +277,12 @@ def test_a_turn_that_was_chosen_elsewhere_is_legal_here(game: str) -> None:
 def test_a_worker_without_a_queue_is_told_what_to_give(tmp_path: Path) -> None:
     for url, hint in [("", "needs --bot-queue"), ("amqp://x", "redis://"), ("redis://127.0.0.1:1", "does not answer")]:
         done = subprocess.run(
-            [*WORKER, "--bot-queue", url], capture_output=True, text=True, timeout=HANG, check=False, cwd=tmp_path
+            [*WORKER, "--bot-queue", url, *KEY_FLAGS],
+            capture_output=True,
+            text=True,
+            timeout=HANG,
+            check=False,
+            cwd=tmp_path,
         )
         assert done.returncode == 2
         assert hint in done.stderr

@@ -1,16 +1,11 @@
-"""Nothing grows for ever, nothing is done twice: what a table keeps, what is played again, who waits for advice."""
+"""Nothing grows for ever, nothing is done twice: what a table keeps, what is played again."""
 
 import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
-import pytest
-
 from tilewright.server.accounts.players import Players
-from tilewright.server.bots.advisor import MAX_QUESTIONS, Advisor
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import DomainError
 from tilewright.server.settings import Settings
 from tilewright.server.tables import commands
 from tilewright.server.tables.cache import RECENT, TableCache
@@ -38,29 +33,6 @@ class Place:
 
     async def say(self, text: str) -> Any:
         return await self.gateway.submit(self.table, commands.Chat(self.anna.id, "Anna", text))
-
-
-def test_a_table_keeps_so_many_words_and_the_game_goes_on(tmp_path: Path) -> None:
-    async def talk() -> None:
-        place = await Place(tmp_path).open()
-        await place.say("one")
-        await place.gateway.submit(place.table, commands.Rename(place.anna.id, "Zoe"))
-        cached = await place.cache.get(place.table)
-        assert cached.table.side_entries == 2
-        cached.table = msgspec.structs.replace(cached.table, side_entries=commands.MAX_SIDE_ENTRIES - 1)
-        await place.say("the last")
-        for command in (commands.Chat(place.anna.id, "Anna", "more"), commands.Rename(place.anna.id, "Anna")):
-            with pytest.raises(DomainError, match="things were said"):
-                await place.gateway.submit(place.table, command)
-        table, _ = await place.gateway.submit(place.table, commands.Start(place.anna.id))
-        assert table.status == "playing"
-        with pytest.raises(DomainError, match="things were said"):
-            await place.gateway.submit(place.table, commands.VoteToEnd(place.anna.id, True))
-        table, _ = await place.gateway.submit(place.table, commands.Resign(place.anna.id))
-        assert table.status == "over"
-        await place.storage.close()
-
-    asyncio.run(talk())
 
 
 class CountingTables(TableCache):
@@ -112,16 +84,3 @@ def test_an_entry_whose_answer_got_lost_is_known_again_and_not_written_twice(tmp
         await place.storage.close()
 
     asyncio.run(lose())
-
-
-def test_the_adviser_is_asked_so_many_things_at_once_and_then_others_again() -> None:
-    async def crowd() -> None:
-        advisor = Advisor()
-        asked = [advisor._run(abs, -1) for _ in range(MAX_QUESTIONS + 5)]
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        refused = [answer for answer in answers if isinstance(answer, DomainError)]
-        assert [error.kind for error in refused] == ["busy"] * 5
-        assert await advisor._run(abs, -1) == 1
-        await advisor.close()
-
-    asyncio.run(crowd())

@@ -23,12 +23,14 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int, int, int]]] = 
     ("GET", "/steps"): (None, (404, 404, 409, 409, 409, 409)),
     ("GET", "/record"): (None, (404, 404, 409, 409, 409, 409)),
     ("GET", "/insight"): (None, (404, 404, 0, 0, 0, 0)),
-    ("GET", "/review"): (None, (404, 404, 409, 409, 409, 409)),
+    ("GET", "/review"): (None, (401, 404, 409, 409, 409, 409)),
     ("GET", "/actions"): (None, (401, 404, 404, 409, 0, 403)),
     ("POST", "/explain"): ({"action": "end"}, (401, 404, 404, 409, 0, 403)),
     ("POST", "/hint"): (None, (401, 404, 404, 409, 403, 403)),
     ("POST", "/act"): ({"actions": ["pass"]}, (401, 404, 404, 409, 422, 403)),
     ("POST", "/take-back"): ({}, (401, 404, 404, 409, 409, 403)),
+    ("POST", "/commit"): ({}, (401, 404, 404, 409, 409, 403)),
+    ("POST", "/order"): ({"order": "pass"}, (401, 404, 404, 409, 409, 403)),
     ("POST", "/return"): (None, (401, 404, 404, 409, 409, 403)),
     ("POST", "/ask-take-back"): (None, (401, 404, 404, 409, 409, 403)),
     ("POST", "/answer-take-back"): ({"agrees": True}, (401, 404, 404, 409, 409, 403)),
@@ -38,10 +40,12 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int, int, int]]] = 
     ("POST", "/leave"): ({"seat": 0}, (401, 404, 404, (409, 403), (409, 403), 409)),  # type: ignore[dict-item]
     ("POST", "/bots"): ({"seat": 0, "bot": "random"}, (401, 404, 404, 409, 409, 409)),
     ("POST", "/start"): (None, (401, 404, 404, 403, 403, 409)),
+    ("POST", "/contribute"): ({"random": "0" * 64}, (401, 404, 404, 409, 409, 403)),
     ("POST", "/fork"): ({"ply": 0, "seats": [SEAT, SEAT]}, (401, 404, 409, 409, 409, 409)),
     ("POST", "/challenge"): ({"seats": [SEAT, SEAT]}, (401, 404, 409, 409, 409, 409)),
     ("POST", "/rematch"): (None, (401, 404, 404, 409, 409, 403)),
     ("POST", "/resign"): (None, (401, 404, 404, 0, 409, 403)),  # after the one before, the game is over
+    ("POST", "/invitation"): (None, (401, 404, 404, 403, 403, 0)),  # the spectator has the old one then
 }
 
 
@@ -90,6 +94,7 @@ def test_calls_without_a_table_ask_for_a_session_where_they_need_one(server: Ser
         ("DELETE", "/api/sessions", None),
         ("GET", "/api/session/tables", None),
         ("POST", "/api/account", {"login": "someone", "password": "long enough"}),
+        ("PUT", "/api/account", {"password": "long enough", "new_password": "longer than that"}),
         ("POST", "/api/tokens", {"label": "bot"}),
         ("GET", "/api/tokens", None),
         ("DELETE", "/api/tokens/abc", None),

@@ -12,6 +12,7 @@ from tests.server.kit import ClockedServer, Person, Postgres, Server, running, w
 from tests.server.receivers import Mailbox, WebhookReceiver, link_in
 from tilewright.server.database.schema import turn_notifications
 from tilewright.server.notifications.delivery import DeliveryFailed
+from tilewright.server.notifications.turn_notifications import MAX_AT_ONCE_OF_PLAYER
 from tilewright.server.notifications.webhooks import WebhookClient, all_public
 
 WAIT = 10_000.0  # seconds after which somebody is notified: none of them passes before the test says so
@@ -353,3 +354,19 @@ def test_a_name_that_changes_its_address_after_the_check_is_caught(
     asyncio.run(check_and_post())
     assert resolved == ["changing.example"] * 2
     assert webhook.got == []
+
+
+def test_slow_webhooks_of_one_player_delay_nobody_else(
+    notifying_server: ClockedServer, webhook: WebhookReceiver
+) -> None:
+    greta, ben = Person(notifying_server, "Greta"), Person(notifying_server, "Ben")
+    greta.ok("PUT", "/api/contacts/webhook", {"url": f"{webhook.url}/slow", "form": "json"})
+    for _ in range(25):
+        greta.wait_for_turn(greta.table(bots=1))
+    _set(ben, webhook)
+    ben.wait_for_turn(ben.table(bots=1))
+    notifying_server.advance_clock(WAIT)
+    webhook.wait_for(1)
+    assert len(webhook.slow) <= MAX_AT_ONCE_OF_PLAYER
+    webhook.go.set()
+    greta.ok("DELETE", "/api/contacts/webhook")

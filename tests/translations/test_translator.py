@@ -122,7 +122,7 @@ def test_a_refusal(language: str, sentence: str) -> None:
     [
         ("en", "Anna draws red square and blue star × 2.", "Anna draws 3 tiles."),
         ("he", "Anna: משיכת ריבוע אדום וכוכב כחול × 2.", "Anna: משיכת 3 אריחים."),
-        ("hu", "Anna piros négyzetet és 2 kék csillagot húz.", "Anna 3 lapkát húz."),
+        ("hu", "Anna húzott lapkái: piros négyzet és 2 kék csillag.", "Anna húz 3 lapkát."),
     ],
 )
 def test_tiles_are_named_to_whoever_may_see_them(language: str, known: str, unknown: str) -> None:
@@ -135,12 +135,12 @@ def test_each_line_of_a_turn_is_in_its_sentence() -> None:
     row = tuple((x, 0) for x in range(6))
     scored = Scored(2, 14, (Line(row, 12, "QW-C2"), Line(row[:2], 2, "QW-C1")))
     assert Translator().event("qwirkle", scored, NAMES) == "Béla scores 14 points: a Qwirkle (12), a line of 2."
-    assert Translator("hu").event("qwirkle", scored, NAMES) == "Béla 14 pontot kap: Qwirkle (12), 2 lapkás sor."
+    assert Translator("hu").event("qwirkle", scored, NAMES) == "Béla kap 14 pontot: Qwirkle (12), 2 lapkás sor."
 
 
 def test_the_end_names_everybody() -> None:
     ended = Ended("all-players-passed", "QW-G2", (2, 1), (40, 52))
-    assert Translator().event("qwirkle", ended, NAMES) == "The game is over: everybody passed. Anna 40, דנה 52."
+    assert Translator().event("qwirkle", ended, NAMES) == "The game is over: everybody passed. Anna: 40, דנה: 52."
     assert Translator("hu").ending("qwirkle", "all-players-passed") == "A játék véget ért: mindenki passzolt."
 
 
@@ -178,7 +178,7 @@ SELDOM = {
     empires.SeaChecked(0, "army", "home", "india", 1, 4, 2, "arrives"): (
         "Sea check for the army of Anna from home to India: 1, then 4 + 2; it arrives."
     ),
-    empires.GameEnded((2, 2), (0, 0)): "The game is over, and nobody wins. Points: Anna 0, דנה 0.",
+    empires.GameEnded((2, 2), (0, 0)): "The game is over, and nobody wins. Points: Anna: 0, דנה: 0.",
 }
 
 

@@ -10,9 +10,17 @@ interface Choices {
   theme: Theme
   pieces: Pieces
   motion: Motion
+  /** Milliseconds for each action of others; 0: all at once, which only tests want. */
+  pace: number
+  /** Does each action of others wait to be asked for? */
+  single: boolean
   sound: boolean
   confirm: boolean
+  /** Is an action that ends the turn final at once? */
+  endAtOnce: boolean
   notify: boolean
+  /** Was the player asked whether they want to be called? */
+  offered: boolean
   /** How the last game of each title was set up, for the next 'Play now'. */
   tables: Record<string, { players: number; bot: string }>
   /** The name of a guest who has not sat down yet. */
@@ -24,7 +32,8 @@ interface Choices {
 }
 
 const KEY = 'tilewright'
-const PACE: Record<Motion, number> = { full: 1, quick: 0.5, none: 0 }
+const PACE_AS_DESIGNED = 900
+const MOTION: Record<Motion, number> = { full: 1, quick: 0.5, none: 0 }
 
 function firstLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.split('-')[0])
@@ -39,9 +48,13 @@ function firstChoices(): Choices {
     theme: 'system',
     pieces: 'plain',
     motion: 'full',
+    pace: PACE_AS_DESIGNED,
+    single: false,
     sound: false,
     confirm: false,
+    endAtOnce: false,
     notify: false,
+    offered: false,
     tables: {},
     name: '',
     known: false,
@@ -67,7 +80,7 @@ dark.addEventListener('change', () => (system.dark = dark.matches))
 
 /** How long motion lasts: 1 as designed, 0 none. The system's preference for reduced motion counts. */
 export function pace(): number {
-  return system.calm ? 0 : PACE[settings.motion]
+  return system.calm ? 0 : MOTION[settings.motion]
 }
 
 /** The theme that the page has now. */

@@ -40,7 +40,7 @@ test('a wrong answer brings a hint and another try, a refused one its reason', a
   await page.getByRole('button', { name: 'purple square' }).click()
   await page.locator('[data-cell="3,1"]').click()
   await expect(page.locator('[data-cell="3,1"] .lying')).toBeVisible()
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('[data-cell="3,1"] .lying')).toHaveCount(0)
   await page.getByRole('button', { name: 'purple square' }).click()
   await page.locator('[data-cell="3,1"]').click()

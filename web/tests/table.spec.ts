@@ -22,10 +22,10 @@ test('a draft can be taken back, and survives a reload', async ({ page, context,
   const id = await firstTurn(page, request)
   await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [`leader king ${KING_AT}`] })
   const draft = page.getByRole('group', { name: 'Not final yet' })
-  await expect(draft).toContainText('One action can still be taken back.') // told over the socket
+  await expect(draft).toHaveAttribute('title', 'One action can still be undone.') // told over the socket
   await page.reload()
   await expect(draft).toBeVisible()
-  await draft.getByRole('button', { name: 'Take back' }).click()
+  await draft.getByRole('button', { name: 'Undo' }).click()
   await expect(draft).toBeHidden()
   const after = await ask<{ draft: string[] }>(page, 'GET', `/api/tables/${id}/view`)
   expect(after.draft).toEqual([])
@@ -76,11 +76,7 @@ for (const [how, choose] of Object.entries(CHOOSING)) {
   })
 }
 
-test('what a position allows and means is asked once, however often the position is told', async ({
-  page,
-  context,
-  request,
-}) => {
+test('what a position allows and means comes with it, and is never asked for', async ({ page, context, request }) => {
   await visitor(context, { known: true })
   await firstTurn(page, request)
   const asked: string[] = []
@@ -97,10 +93,10 @@ test('what a position allows and means is asked once, however often the position
   await page.getByLabel('Say something').fill('My king')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('tabpanel').getByText('My king')).toBeVisible()
-  expect(asked.sort()).toEqual(['actions', 'insight'])
+  expect(asked).toEqual([])
 })
 
-test('hints are listed with their reasons, even where two begin alike, and are done by a click', async ({
+test('hints are listed with their reasons, even where two begin alike, and are played by a button of their own', async ({
   page,
   context,
 }) => {
@@ -113,13 +109,12 @@ test('hints are listed with their reasons, even where two begin alike, and are d
     const [best] = advice.hints
     await route.fulfill({ json: { ...advice, hints: [best, { ...best, line: ['end'] }] } })
   })
-  await page.locator('[data-part="menu"]').click()
   await page.locator('[data-part="hint"]').click()
   const hints = page.locator('[data-part="advice"] > li')
   await expect(hints).toHaveCount(2)
   await expect(hints.last()).toContainText('Then:')
   const moment = (await page.locator('[data-part="ask"]').getAttribute('data-moment')) ?? ''
-  await hints.last().getByRole('button').click()
+  await hints.last().getByRole('button', { name: 'Play it' }).click()
   await expect(page.locator('[data-part="ask"]')).not.toHaveAttribute('data-moment', moment)
 })
 

@@ -41,7 +41,7 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await bela.page.setViewportSize({ width: 360, height: 740 })
     await bela.page.goto(link.replace(process.env.TILEWRIGHT_URL ?? '', network.url))
     await bela.page.getByLabel('A neved az asztalnál').fill('Béla')
-    await bela.page.getByRole('button', { name: 'Ide ülök' }).click()
+    await bela.page.getByRole('button', { name: 'Leülök ide' }).click()
     await expect(anna.page.getByText('Béla', { exact: true })).toBeVisible()
     await anna.page.getByRole('button', { name: 'Start the game' }).click()
 

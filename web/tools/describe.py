@@ -12,6 +12,7 @@ from litestar import Litestar
 
 import tilewright as tw
 from tilewright.kernel import Game
+from tilewright.server.api.live import SocketRequest
 from tilewright.server.app.application import make_app
 from tilewright.server.settings import Settings
 
@@ -28,10 +29,17 @@ def types_of(game: Game) -> dict[str, Any]:
     return {f"{game.name}.{name}": part for name, part in (*zip(ours, roots, strict=True), *parts.items())}
 
 
+def socket_types() -> dict[str, Any]:
+    """The schemas of what a table's socket takes. What it sends is described as an answer of the call that opens it."""
+    (root,), parts = msgspec.json.schema_components([SocketRequest], ref_template="#/components/schemas/{name}")
+    return {"SocketRequest": root, **parts}
+
+
 def main(target: Path) -> None:
     app = make_app(Settings(), "").app
     assert isinstance(app, Litestar)
     description = app.openapi_schema.to_schema()
+    description["components"]["schemas"] = socket_types() | description["components"]["schemas"]
     for name in tw.games():
         description["components"]["schemas"] |= types_of(tw.game(name))
     target.write_bytes(msgspec.json.format(msgspec.json.encode(description), indent=1))

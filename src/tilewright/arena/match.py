@@ -5,7 +5,7 @@ seats, so that everybody plays every side of it.
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from itertools import combinations, count
 from typing import Any
 
@@ -28,8 +28,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 1
     patience: float = PATIENCE
 
-    def check(self) -> None:
-        """OptionError for whatever would go wrong later."""
+    def check(self, besides: Container[str] = ()) -> None:
+        """OptionError for whatever would go wrong later. `besides`: names of bots that are there already."""
         game = tw.game(self.game)
         game.start(self.players, 0, self.options)
         if len(self.bots) < self.players:
@@ -37,6 +37,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         if self.patience <= 0:
             raise OptionError("patience", f"{self.patience:g} will not do; it is a number of seconds above 0")
         for entrant in self.bots:
+            if entrant in besides:
+                continue
             name, budget = name_and_budget(entrant)
             bot(name, game, 0, budget)
 

@@ -1,6 +1,7 @@
 """One game of a match, from the deal to its result. It runs in whatever process the executor has."""
 
 import time
+from collections.abc import Mapping
 from contextlib import ExitStack, closing
 
 import msgspec
@@ -50,20 +51,25 @@ class Outcome(msgspec.Struct, frozen=True):
         return shares(self.places)
 
 
-def play(match: Match, fixture: Fixture) -> tuple[Outcome, Record]:
-    """Play the game. Whatever a bot does, there is an outcome."""
+def play(match: Match, fixture: Fixture, objects: Mapping[str, Bot] = {}) -> tuple[Outcome, Record]:
+    """Play the game. Whatever a bot does, there is an outcome.
+
+    `objects` take the seats of their names; their errors are raised, for the program that made them to see.
+    """
     game = tw.game(match.game)
     state = game.start(match.players, deal_seed(match, fixture.deal), match.options)
     thinking = [ThinkingTime()] * match.players
     failure: Failure | None = None
     with ExitStack() as stack:
-        players = [_Player(match, fixture, seat, stack) for seat in range(match.players)]
+        players = [_Player(match, fixture, seat, stack, objects) for seat in range(match.players)]
         while (seat := state.actor) is not None:
             info = InformationState(state, seat)
             began = time.perf_counter()
             try:
                 action = players[seat].choose(info)
             except Exception as error:  # whatever it is, it is the bot's failure
+                if fixture.seats[seat] in objects:
+                    raise
                 failure = _failure(seat, error)
                 break
             if len(info.actions()) > 1:
@@ -80,12 +86,12 @@ class _Player:
     """A bot that is created when it is first asked, so that one that cannot be created loses like one that cannot
     play."""
 
-    def __init__(self, match: Match, fixture: Fixture, seat: int, stack: ExitStack) -> None:
+    def __init__(self, match: Match, fixture: Fixture, seat: int, stack: ExitStack, objects: Mapping[str, Bot]) -> None:
         self._match = match
         self._fixture = fixture
         self._seat = seat
         self._stack = stack
-        self._bot: Bot | None = None
+        self._bot = objects.get(fixture.seats[seat])
 
     def choose(self, info: InformationState) -> Action:
         if self._bot is None:

@@ -2,6 +2,7 @@
 
 import hashlib
 from abc import ABC, abstractmethod
+from typing import Any
 
 from tilewright.bots.information_state import InformationState
 from tilewright.kernel import Action, Chance, Draws, Game, seed_of
@@ -11,7 +12,7 @@ class Bot(ABC):
     """A computer player. Its choice follows from its seed and the information state alone: it remembers nothing, so
     that a resumed game continues as it would have continued."""
 
-    def __init__(self, game: Game, seed: int | str | bytes | None) -> None:
+    def __init__(self, game: Game[Any], seed: int | str | bytes | None) -> None:
         self.game = game
         self._seed = seed_of(seed)
 

@@ -31,7 +31,7 @@ class InformationState:
 
     def __init__(self, state: State, seat: int) -> None:
         self._guessed = state.guess(seat, Draws(Chance(_ANY_SEED)))
-        self.game: Game = state.game
+        self.game: Game[Any] = state.game
         self.players = state.players
         self.seat = seat
         self.view: msgspec.Struct = self._guessed.view(seat)

@@ -1,6 +1,5 @@
 """The commands and their arguments."""
 
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -50,7 +49,7 @@ def tilewright(
     show_version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
 ) -> None:
     if show_version:
-        typer.echo(f"tilewright {version('tilewright')}")
+        typer.echo(f"tilewright {tw.__version__}")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -201,8 +200,15 @@ def verify(
         str | None,
         typer.Option("--commitment", help="The SHA-256 that you were shown before the game.", metavar="HEX"),
     ] = None,
+    added: Annotated[
+        str | None,
+        typer.Option(
+            "--added", help="What your browser added to the chance, as the table's menu shows.", metavar="HEX"
+        ),
+    ] = None,
 ) -> None:
-    """Play a record again and check it: every action legal, the seed the one that was promised.
+    """Play a record again and check it: every action legal, the seed the one that was promised, or the one that follows
+    from the server's secret that was promised and from what the players' browsers added to it.
 
     The exit code is 0 if all holds and 1 if something does not.
     """
@@ -216,7 +222,7 @@ def verify(
     except RecordError as error:
         raise _unreadable(file, error) from None
     holds = True
-    for finding in findings(record, promised):
+    for finding in findings(record, promised, added):
         screen.line(f"{'✓' if finding.holds else '✗'} {finding.text}", GOOD if finding.holds else TROUBLE)
         holds = holds and finding.holds
     raise typer.Exit(0 if holds else 1)

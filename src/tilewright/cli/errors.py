@@ -29,6 +29,8 @@ class OneLineErrors(TyperGroup):
             code = _print_error(error.format_message(), error.exit_code)
         except TilewrightError as error:
             code = _print_error(str(error), BAD_ARGUMENTS)
+        except RecursionError:  # JSON and the like, brackets within brackets
+            code = _print_error("what was given is nested too deeply", BAD_ARGUMENTS)
         except (typer.Abort, KeyboardInterrupt):
             code = INTERRUPTED
         sys.exit(code if isinstance(code, int) else 0)

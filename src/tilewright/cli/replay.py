@@ -68,7 +68,8 @@ class Replay:
             case "e" | "end":
                 return self.last
             case _:
-                return int(answer) if answer.isdecimal() and int(answer) <= self.last else None
+                readable = answer.isdecimal() and len(answer) <= len(str(self.last))
+                return int(answer) if readable and int(answer) <= self.last else None
 
     def _show_events(self, ply: int) -> None:
         state = self.states[ply]

@@ -19,7 +19,7 @@ def _read_file(context: typer.Context, path: Path | None) -> Path | None:
         found: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise UsageError(f"--settings {path}: {error.strerror}") from None
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number may be too long, or brackets too deep
         raise UsageError(f"--settings {path} is no TOML: {error}") from None
     known = {parameter.name for parameter in context.command.params if parameter.name} - {"settings"}
     if unknown := sorted(set(found) - known):
@@ -44,6 +44,10 @@ Database = Annotated[
 BotQueue = Annotated[
     str,
     _option("--bot-queue", "redis://… or postgresql://…: hand bots to `tilewright worker`s.", metavar="URL"),
+]
+BotQueueKey = Annotated[
+    str,
+    _option("--bot-queue-key", "A secret that signs what is queued: the same for servers and workers.", metavar="KEY"),
 ]
 BotWorkers = Annotated[int, _option("--bot-workers", "Processes for bots.", metavar="N", min=1, max=256)]
 BotSeconds = Annotated[
@@ -76,33 +80,39 @@ def backup(file: BackupFile, data: Data = Path("tilewright-data"), database: Dat
 
 def restore(file: BackupFile, data: Data = Path("tilewright-data"), database: Database = "") -> None:
     """Fill a new, empty database from a backup; it may be of the other kind."""
-    from tilewright.server.database.backup import BackupError
     from tilewright.server.database.backup import restore as fill
     from tilewright.server.settings import Settings
 
-    try:
-        typer.echo(f"{fill(Settings(data=data, database=database), file)} rows from {file}")
-    except BackupError as error:
-        raise UsageError(str(error)) from None
+    typer.echo(f"{fill(Settings(data=data, database=database), file)} rows from {file}")
 
 
 def invite(
     uses: Annotated[int, typer.Option("--uses", help="How many accounts it is good for.", min=1, max=10_000)] = 1,
     days: Annotated[float, typer.Option("--days", help="How long it is good.", min=0.01, max=3650)] = 7.0,
+    revoke: Annotated[
+        str | None, typer.Option("--revoke", help="End this invitation instead of making one.", metavar="CODE")
+    ] = None,
     data: Data = Path("tilewright-data"),
     database: Database = "",
 ) -> None:
     """Make an invitation to a server that takes no guests, while it runs. The code goes into the sign-up form."""
-    from tilewright.server.accounts.signup_invites import create_invite
+    from tilewright.server.accounts.signup_invites import create_invite, revoke_invite
     from tilewright.server.settings import Settings
 
     if not database and not data.exists():
         raise UsageError(f"there is no folder {data}; say where the server keeps its database with --data")
-    typer.echo(create_invite(Settings(data=data, database=database), uses, days))
+    chosen = Settings(data=data, database=database)
+    if revoke is None:
+        typer.echo(create_invite(chosen, uses, days))
+    elif revoke_invite(chosen, revoke):
+        typer.echo("Nobody can sign up with it any more.")
+    else:
+        raise UsageError("there is no such invitation, or it was revoked already")
 
 
 def worker(
     bot_queue: BotQueue,
+    bot_queue_key: BotQueueKey = "",
     bot_workers: BotWorkers = 1,
     bot_seconds: BotSeconds = 10.0,
     master_effort: MasterEffort = 1.0,
@@ -116,6 +126,7 @@ def worker(
     work(
         Settings(
             bot_queue=bot_queue,
+            bot_queue_key=bot_queue_key,
             bot_workers=bot_workers,
             bot_seconds=bot_seconds,
             master_effort=master_effort,
@@ -176,6 +187,7 @@ def serve(
     bot_seconds: BotSeconds = 10.0,
     master_effort: MasterEffort = 1.0,
     bot_queue: BotQueue = "",
+    bot_queue_key: BotQueueKey = "",
     smtp: Annotated[
         str,
         _option("--smtp", "smtp://USER:PASSWORD@HOST:587 or smtps://HOST: send e-mails through it.", metavar="URL"),
@@ -203,6 +215,9 @@ def serve(
     most_sockets: Annotated[
         int, _option("--most-sockets", "Live connections that one player may have.", metavar="N", min=1)
     ] = 20,
+    most_connections: Annotated[
+        int, _option("--most-connections", "Connections from one address, proxies excepted.", metavar="N", min=1)
+    ] = 256,
     accounts_only: Annotated[
         bool, _option("--accounts-only", "Take no guests; accounts come by `tilewright invite`.")
     ] = False,

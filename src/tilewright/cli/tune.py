@@ -1,7 +1,6 @@
 """The command `tilewright tune`: makes an engine's weights from games against itself."""
 
 import sys
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,7 +27,7 @@ def tune(
     games: Annotated[int | None, typer.Option("--games", "-n", help="Games in each round.", min=1)] = None,
     rounds: Annotated[int | None, typer.Option("--rounds", help="Rounds, each with the weights so far.", min=1)] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", help="Write the weights here; default: where the bots read them.")
+        Path | None, typer.Option("--output", help="Write the weights here; default: weights.toml in the folder.")
     ] = None,
 ) -> None:
     """Make the weights of a game's engine by self-play.
@@ -37,7 +36,7 @@ def tune(
     """
     tuning = _tuning(tw.game(game).name)
     place = folder or Path(f"tilewright-tune-{game}")
-    goal = output or Path(str(files(f"tilewright.bots.{game}") / WEIGHTS))
+    goal = output or place / WEIGHTS
     many, times = games or int(tuning.GAMES), rounds or int(tuning.ROUNDS)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterator
-from typing import TypeVar
+from typing import TypeVar, overload
 
 import msgspec
 
@@ -18,8 +18,16 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", gc=False):
 class Actions(Collection[A]):
     """The legal actions of a state, built only as far as asked for.
 
-    Sized; iterated in an order that depends on the position alone; `in` answers without building the list.
+    Sized; iterated in an order that depends on the position alone; `in` answers without building the list. They can
+    be indexed and sliced by that order.
     """
+
+    @overload
+    def __getitem__(self, index: int, /) -> A: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[A, ...]: ...
+    def __getitem__(self, index: int | slice, /) -> A | tuple[A, ...]:
+        return tuple(self)[index]
 
     @abstractmethod
     def pick(self, rng: Rng) -> A:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from tilewright.kernel.chance import Chance, seed_of
 from tilewright.kernel.errors import OptionError, PositionError
 
+MOST_DIGITS = 18  # of a number; Python itself refuses to read thousands
+
 
 class PositionText:
     """The fields and the grid of a position. Take out what is expected; `finish` then refuses what is left."""
@@ -88,7 +90,7 @@ def whole_number(text: str, what: str, least: int = 0, most: int | None = None) 
     """A whole number within its limits, or an error that says what it was for."""
     limits = f"from {least} to {most}" if most is not None else f"of {least} or more"
     digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()):
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
         raise PositionError(f"{what}: {text!r} should be a whole number {limits}")
     value = int(text)
     if value < least or (most is not None and value > most):

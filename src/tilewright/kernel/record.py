@@ -11,6 +11,7 @@ from tilewright.kernel.chance import commitment, seed_of
 from tilewright.kernel.decoding import build_decoder
 from tilewright.kernel.errors import IllegalAction, NotationError, OptionError, PositionError, RecordError
 from tilewright.kernel.game import Game
+from tilewright.kernel.shared_seed import SeedParts
 from tilewright.kernel.state import State
 
 
@@ -20,6 +21,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     `plies` says how many actions there should be, so that a record cut short is noticed, and `commitment` is
     the SHA-256 of the seed, which players were shown before the game. A game that began with a position has
     its text.
+
+    `seed_parts` is there if the players had a share in the seed: it then follows from those parts, and the commitment
+    is the SHA-256 of the secret among them.
     """
 
     game: str
@@ -31,6 +35,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     position: str | None = None
     plies: int
     actions: tuple[str, ...]
+    seed_parts: SeedParts | msgspec.UnsetType = msgspec.UNSET
 
     @classmethod
     def of(cls, state: State) -> Self:
@@ -64,6 +69,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise RecordError("not a record: it is not text") from None
         except msgspec.ValidationError as error:
             raise RecordError(f"not a record: {error}") from None
+        except RecursionError:
+            raise RecordError("not a record: it is nested too deeply") from None
         except msgspec.DecodeError as error:
             raise RecordError(*_where_it_breaks(text, str(error))) from None
         if len(record.actions) != record.plies:
@@ -74,17 +81,35 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             )
         return record
 
-    def save(self, path: Path) -> None:
-        path.write_text(self.to_json(), encoding="utf-8")
+    def save(self, path: Path | str) -> None:
+        """Write the record to this file."""
+        Path(path).write_text(self.to_json(), encoding="utf-8")
 
     @staticmethod
-    def load(path: Path) -> "Record":
-        return Record.from_json(path.read_bytes())
+    def load(path: Path | str) -> "Record":
+        """The record in this file; RecordError says what is wrong with it."""
+        return Record.from_json(Path(path).read_bytes())
 
     def keeps_commitment(self) -> bool:
-        """Is the seed the one that was promised before the game?"""
+        """Is the seed the one that was promised before the game, or does it follow from the secret that was?"""
         try:
+            if isinstance(self.seed_parts, SeedParts):
+                promised = commitment(self.seed_parts.secret_bytes()) == self.commitment
+                return promised and self.seed_follows()
             return commitment(seed_of(self.seed)) == self.commitment
+        except OptionError:
+            return False
+
+    def seed_follows(self) -> bool:
+        """Is the seed what its parts make of it? True as well where there are none."""
+        if not isinstance(self.seed_parts, SeedParts):
+            return True
+        try:
+            return (
+                len(self.seed_parts.contributions) == self.players
+                and self.seed_parts.seed() == seed_of(self.seed)
+                and self.position is None
+            )
         except OptionError:
             return False
 

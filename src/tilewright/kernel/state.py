@@ -84,13 +84,15 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
     def after(self, action: Action) -> Self:
         """The state after an action that is known to be legal; `play` is this with the check."""
 
-    def play(self, action: Action) -> Self:
-        """The state after this action. IllegalAction, with the rule, if it is not legal."""
-        if action not in self.actions():
-            refusal = self.explain(action)
-            assert refusal is not None, f"{action} is neither listed nor refused"
-            raise IllegalAction(action, refusal)
-        return self.after(action)
+    def play(self, action: Action | str) -> Self:
+        """The state after this action, or the action of this text. IllegalAction, with the rule, if it is not legal;
+        NotationError if the text is no action."""
+        chosen: Action = self.game.parse(action) if isinstance(action, str) else action
+        if chosen not in self.actions():
+            refusal = self.explain(chosen)
+            assert refusal is not None, f"{chosen} is neither listed nor refused"
+            raise IllegalAction(chosen, refusal)
+        return self.after(chosen)
 
     def reseeded(self, seed: bytes) -> Self:
         """The same position with other chance ahead: the beginning of a game of its own, without a past.
@@ -114,6 +116,9 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
             for field in self.__struct_fields__
             if field not in _HOW_IT_CAME
         )
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # without this, msgspec's own comparison would answer by identity
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.players} players, ply {self.past.ply}, actor {self.actor}>"

@@ -1,11 +1,22 @@
 """How a server is set up. Every field is a flag, a variable of the environment and a line of the settings file."""
 
+import os
+import sys
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 FIRST_PORT = 8000
+VARIABLE = "TILEWRIGHT_"  # what the names of variables begin with
+
+
+def drop_settings_of_process() -> None:
+    """Forget flags and variables once they are read: bots run in processes that inherit them, and have no use for the
+    passwords in them."""
+    for name in [name for name in os.environ if name.startswith(VARIABLE)]:
+        del os.environ[name]
+    del sys.argv[1:]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_seconds: float = 10.0
     master_effort: float = 1.0  # factor for the number of positions that a master looks at
     bot_queue: str = ""  # empty: bots run in processes of this server
+    bot_queue_key: str = ""  # with which servers and workers sign what they put into the queue
     smtp: str = ""  # empty: no e-mail
     mail_from: str = ""
     tell_after: float = 60.0  # seconds for which it was a player's turn before they are notified
@@ -33,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hot_tables: int = 4000
     most_tables: int = 100
     most_sockets: int = 20
+    most_connections: int = 256  # from one address; proxies excepted
     accounts_only: bool = False
     open_sign_up: bool = False
     open_metrics: bool = False

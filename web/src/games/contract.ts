@@ -46,8 +46,9 @@ export interface Play<View = unknown, Action = unknown, Event = unknown, Insight
   readonly legal: readonly Legal<Action>[]
   /** Actions of mine that can still be taken back. */
   readonly draft: readonly string[]
-  /** An action that waits to be confirmed, where the player wants to be asked. A board may show it as a ghost. */
-  readonly staged: string | null
+  /** An action that is not done yet: it waits to be confirmed, ends the turn, or is a hint that is looked at. A board
+   * shows it as a ghost. */
+  readonly staged: Legal<Action> | null
   /** What happened since the moment before, for motion and for marking what is new. */
   readonly recent: readonly Event[]
   /** What the board means (strengths, odds), as the game works it out; null until it is known. */
@@ -58,6 +59,10 @@ export interface Play<View = unknown, Action = unknown, Event = unknown, Insight
   /** Do it. False if it was refused or the connection is lost; the shell has told the player why. */
   act(text: string): Promise<boolean>
   takeBack(steps?: number): Promise<void>
+  /** The own standing order, which the server follows and nobody else sees; undefined where none can be given. */
+  readonly order?: string | null | undefined
+  /** Leave a standing order; null withdraws it. */
+  giveOrder?(order: string | null): Promise<boolean>
   /** Why not? Null if it is legal. Asked of the server; answers are remembered until the position changes. */
   why(text: string): Promise<Refusal | null>
   /** What an action would bring, as the game works it out. */
@@ -72,23 +77,71 @@ export interface PlayProps<P extends Play = Play> {
   play: P
 }
 
+/** A piece on its way from its owner to a place of the board, which has that name as `data-cell` or `data-place`. */
+export interface Travel<Piece> {
+  readonly seat: number
+  readonly to: string
+  readonly piece: Piece
+}
+
+/** A moment that gets a card: its message is `GAME-moment-KIND`. A great one stops the flow for a while. */
+export interface Moment {
+  readonly kind: string
+  readonly great: boolean
+  /** Are dice rolled? Nothing else tells what they show before they lie. */
+  readonly rolls: boolean
+}
+
+/** How the actions of others are followed: what their events mean on the board. */
+export interface Following<View, Event, Piece = any> {
+  /** The places that these events changed. */
+  places(events: readonly Event[]): string[]
+  /** The pieces that came from their owners, in order. */
+  travels(events: readonly Event[]): Travel<Piece>[]
+  Piece: Component<{ piece: Piece; view: View }>
+  moment(events: readonly Event[]): Moment | null
+  /** What a moment's card shows beside its words. `before`: the view before it, where that is known. */
+  Scene?: Component<{
+    events: readonly Event[]
+    before: View | null
+    view: View
+    words: Words
+    rolling: boolean
+    still: boolean
+  }>
+  /** What a mark of this seat's wears: `--seat`, `--seat-edge` and `--seat-mark` as style, and whatever else they need. */
+  dress(view: View, seat: number): { style: string } & Record<`data-${string}`, string>
+}
+
 /** What `index.ts` in a game's folder exports as default. Everything is loaded only when the game is opened. */
 export interface GameClient<V = any, A = any, E = any, I = any> {
   name: string
   /** The board itself; it takes all the room it is given, and scrolls or zooms within itself. */
   Board: Component<PlayProps<Play<V, A, E, I>>>
   /** Own hand or panel, and the open decision with the figures that matter; below or beside the board. */
-  Panel: Component<PlayProps<Play<V, A, E, I>>>
+  Panel: Component<PlayProps<Play<V, A, E, I>> & { apart?: boolean }>
+  /** Conflicts and offers as a card over the board, beside what they are about. Where the page has room for it, the
+   * panel is told (`apart`) and leaves them out. */
+  Overlay?: Component<PlayProps<Play<V, A, E, I>>>
   /** Does the panel want height rather than width? On a desk it then lies beside the board, not below it. */
   panelBeside?: boolean
   /** What everyone may know of one player, as a small card in the strip of players. The shell adds name and clock. */
   SeatCard: Component<PlayProps<Play<V, A, E, I>> & { seat: number }>
+  /** All that everyone may know of one player, opened from the card; left out where the card says it all. */
+  Tableau?: Component<PlayProps<Play<V, A, E, I>> & { seat: number }>
   /** The last count of a game that is over, and what decided it. */
   Final: Component<PlayProps<Play<V, A, E, I>>>
   /** A still picture of a view: home page, thumbnails, download. No interaction, no fixed size (a viewBox). */
   Picture: Component<{ view: V }>
+  /** Where it is left out, actions are told in words alone. */
+  following?: Following<V, E>
   /** What is asked of the actor now, in plain words: said above the board. */
   ask(play: Play<V, A, E, I>): string
+  /**
+   * Is an action like this put down on the board, rather than said with a button of its own? A slip of the hand that
+   * would end the turn is then kept back until the player ends it.
+   */
+  isPutDown?(action: A, view: V): boolean
   /** An action as a sentence or phrase ('King to C5'), for confirming, hints and lists. */
   say(action: A, words: Words): string
   /** What players should know of a table with these options before they sit down at it; null if there is nothing. */

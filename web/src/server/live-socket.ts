@@ -1,11 +1,19 @@
-/** The socket of a table. It reconnects by itself from the last number it had, so nothing is missed or told twice. */
-import type { Frame, Seen } from './api'
+/**
+ * The socket of a table. It reconnects by itself from the last number it had, so nothing is missed or told twice. What
+ * the player does goes out over it, and the answer is the message that brings what it caused.
+ */
+import type { paths } from '../generated/api'
+import type { Schemas } from './api'
 import { connection } from './connection.svelte'
+import { Problem, problemOf } from './problem'
 
-export type Message =
-  | { type: 'happened'; frames: Frame[]; seen: Seen }
-  | { type: 'drafted'; seen: Seen }
-  | { type: 'present'; names: string[] }
+type Sent = paths['/api/tables/{table_id}/live']['get']['responses'][101]['content']['application/json']
+/** What concerns the table; the other messages only answer requests. */
+export type Message = Extract<Sent, { type: 'happened' | 'drafted' | 'present' }>
+type Request = Schemas['SocketRequest']
+/** What may be asked for, and the data that goes with it. */
+export type Ask = Request['ask']
+export type AskData<A extends Ask> = Extract<Request, { ask: A }>['data']
 
 /** `ended`: the server let us go for good; we may not look, or signed out. */
 export type SocketState = 'connecting' | 'open' | 'lost' | 'ended'
@@ -26,6 +34,8 @@ export class LiveSocket {
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private asked = 0
+  private readonly waiting = new Map<number, { granted: () => void; refused: (problem: Problem) => void }>()
   private readonly unwatch: () => void
 
   constructor(
@@ -44,9 +54,20 @@ export class LiveSocket {
     this.socket?.close()
   }
 
+  /** Done when the server has done it and what it caused was told; a `Problem` if it was refused or the line broke. */
+  ask<A extends Ask>(ask: A, data: AskData<A>): Promise<void> {
+    const { socket } = this
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Problem(0, 'unreachable', 'no socket'))
+    const id = (this.asked += 1)
+    return new Promise((granted, refused) => {
+      this.waiting.set(id, { granted, refused })
+      socket.send(JSON.stringify({ id, ask, data }))
+    })
+  }
+
   private open(): void {
     clearTimeout(this.timer)
-    const query = new URLSearchParams({ since: String(this.since) })
+    const query = new URLSearchParams({ since: String(this.since), full: 'true', steps: 'true' })
     if (this.invitation) query.set('invitation', this.invitation)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`)
@@ -57,22 +78,35 @@ export class LiveSocket {
       connection.reached()
       this.listener.onstate('open')
     }
-    socket.onmessage = ({ data }: MessageEvent<string>) => this.take(JSON.parse(data) as Message)
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.take(JSON.parse(data) as Sent)
     socket.onclose = ({ code }) => {
       if (this.socket === socket) this.lost(code)
     }
   }
 
-  private take(message: Message): void {
+  private take(message: Sent): void {
+    if (message.type === 'refused') {
+      if (message.id !== null) this.answer(message.id, problemOf(Number(message.problem.status), message.problem))
+      return
+    }
     if (message.type === 'happened') {
       const last = message.frames.at(-1)
       if (last) this.since = last.number
     }
-    this.listener.onmessage(message)
+    if (message.type !== 'granted') this.listener.onmessage(message)
+    if (message.type !== 'present') for (const id of message.granted ?? []) this.answer(id, null)
+  }
+
+  private answer(id: number, problem: Problem | null): void {
+    const asked = this.waiting.get(id)
+    this.waiting.delete(id)
+    if (problem) asked?.refused(problem)
+    else asked?.granted()
   }
 
   private lost(code: number): void {
     this.socket = null
+    for (const id of this.waiting.keys()) this.answer(id, new Problem(0, 'unreachable', 'the line broke'))
     if (this.closed) return
     if (code === SIGNED_OUT || code === NOT_ALLOWED) {
       this.listener.onstate('ended')

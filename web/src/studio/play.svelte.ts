@@ -24,7 +24,7 @@ export class StudioPlay implements Play {
   readonly draft: readonly string[] = []
   readonly recent: readonly unknown[]
   readonly insight: unknown
-  staged = $state<string | null>(null)
+  staged = $state.raw<Legal<unknown> | null>(null)
   /** Every call of the board, newest last. */
   calls = $state<string[]>([])
 

@@ -1,14 +1,12 @@
-/** A `Play` at a live table: what is legal, why not, and doing it, all asked of the server. */
-import type { Legal, Play, Refusal } from '../games/contract'
+/** A `Play` at a live table. What is legal comes with each position; why not, and what would follow, is asked for. */
+import type { GameClient, Legal, Play, Refusal } from '../games/contract'
 import { app, problemText } from '../app-state.svelte'
-import { api, unwrap, type Seen } from '../server/api'
+import { api, unwrap } from '../server/api'
 import { asProblem, type Problem } from '../server/problem'
 import { pace, settings } from '../settings.svelte'
 import type { LocalizedWords } from '../words/words'
 import type { LiveTable } from './live.svelte'
 import { seatNames } from './names'
-
-const MOST_ACTIONS = 2000
 
 /** Why something may not be done, and where the player pointed. */
 export interface ShownRefusal {
@@ -16,13 +14,14 @@ export interface ShownRefusal {
   at: DOMRect | null
 }
 
+const NOTHING: readonly Legal<unknown>[] = []
+
 export class LivePlay implements Play {
-  legal = $state.raw<readonly Legal<unknown>[]>([])
-  insight = $state.raw<unknown>(null)
-  staged = $state<string | null>(null)
   shownRefusal = $state.raw<ShownRefusal | null>(null)
-  /** The position that `legal` belongs to. */
-  private ready = $state<string | null>(null)
+  /** A hint that is looked at. */
+  considered = $state.raw<Legal<unknown> | null>(null)
+  /** An action that waits to be confirmed. */
+  unconfirmed = $state.raw<Legal<unknown> | null>(null)
   private busy = false
   private answer: ((confirmed: boolean) => void) | null = null
   private readonly reasons = new Map<string, Promise<Refusal | null>>()
@@ -31,8 +30,24 @@ export class LivePlay implements Play {
   constructor(
     private readonly table: LiveTable,
     private readonly speaker: () => LocalizedWords,
+    private readonly client: () => GameClient | null,
   ) {}
 
+  /** What was told of this position. */
+  private readonly decision = $derived.by(() =>
+    this.table.decision?.position === this.table.position ? (this.table.decision?.open ?? null) : null,
+  )
+  private readonly listed = $derived.by((): readonly Legal<unknown>[] => {
+    const found = this.decision?.legal
+    return found?.texts.map((text, index) => ({ text, action: found.actions[index] })) ?? NOTHING
+  })
+
+  get legal(): readonly Legal<unknown>[] {
+    return this.mine ? this.listed : NOTHING
+  }
+  get insight(): unknown {
+    return this.table.behind ? null : (this.table.decision?.open.insight ?? null)
+  }
   get view(): unknown {
     return this.table.seen?.view
   }
@@ -60,47 +75,61 @@ export class LivePlay implements Play {
   get mine(): boolean {
     return this.seat !== null && this.actor === this.seat && !this.table.behind
   }
+  /** The last action of the turn, which is not shown to anybody before the player ends it. */
+  readonly held = $derived.by((): Legal<unknown> | null => {
+    const text = this.table.seen?.held ? this.draft.at(-1) : undefined
+    const action: unknown = this.decision?.held
+    return text !== undefined && action ? { text, action } : null
+  })
+  get staged(): Legal<unknown> | null {
+    return this.unconfirmed ?? this.held ?? this.considered
+  }
   get mayAct(): boolean {
-    return this.mine && this.ready === this.table.position && this.table.socketState === 'open'
+    return this.mine && this.decision?.legal != null && !this.table.seen?.held && this.table.socketState === 'open'
   }
 
-  /** Ask what the position allows and means; to be called once for each that is shown. */
-  async look(): Promise<void> {
-    const { seen, position } = this.table
-    if (!seen || !position) return
+  /** The position is another: what was said of the one before no longer holds. */
+  forget(): void {
     this.reasons.clear()
     this.outlooks.clear()
+    this.considered = null
     this.settle(false)
-    if (seen.actor === null || seen.actor !== seen.you) this.legal = []
-    await Promise.all([this.lookForActions(seen, position), this.lookForInsight(seen, position)])
   }
 
   act = async (text: string): Promise<boolean> => {
     if (this.busy || !this.mayAct) return false
-    if (settings.confirm && this.legal.some((legal) => legal.text === text)) {
+    const legal = this.legal.find((each) => each.text === text)
+    if (settings.confirm && legal) {
       this.settle(false)
-      this.staged = text
+      this.unconfirmed = legal
       if (!(await new Promise<boolean>((answer) => (this.answer = answer)))) return false
     }
-    return this.send(text)
+    const hold = !settings.confirm && !settings.endAtOnce && legal !== undefined && this.isPutDown(legal.action)
+    const turn = this.table.latest?.turn ?? null
+    return this.doing(() => this.table.ask('act', { actions: [text], turn, hold }))
   }
 
-  /** Answers whoever waits for the staged action. */
+  /** Answers whoever waits for the action to be confirmed. */
   settle = (confirmed: boolean): void => {
-    this.staged = null
+    this.unconfirmed = null
     const answer = this.answer
     this.answer = null
     answer?.(confirmed)
   }
 
   takeBack = async (steps = 1): Promise<void> => {
-    await this.doing(async () => {
-      const { seen } = await unwrap(
-        api.POST('/api/tables/{table_id}/take-back', { params: this.params, body: { steps } }),
-      )
-      this.table.see(seen)
-    })
+    await this.doing(() => this.table.ask('take-back', { steps }))
   }
+
+  get order(): string | null | undefined {
+    return this.table.seen?.may_order ? this.table.seen.order : undefined
+  }
+
+  giveOrder = (order: string | null): Promise<boolean> => this.doing(() => this.table.ask('order', { order }))
+
+  /** Show everybody what was held back. */
+  endTurn = (): Promise<boolean> =>
+    this.doing(() => this.table.ask('commit', { turn: this.table.latest?.turn ?? null }))
 
   why = (text: string): Promise<Refusal | null> => {
     if (!this.mine || this.legal.some((legal) => legal.text === text)) return Promise.resolve(null)
@@ -113,7 +142,13 @@ export class LivePlay implements Play {
   }
 
   outlook = (text: string): Promise<unknown> =>
-    remembered(this.outlooks, text, () => unwrap<unknown>(this.askInsight({ action: text })))
+    remembered(this.outlooks, text, () =>
+      unwrap<unknown>(
+        api.GET('/api/tables/{table_id}/insight', {
+          params: { ...this.params, query: { action: text, ...this.table.query } },
+        }),
+      ),
+    )
 
   tell = (refusal: Refusal, at?: Element): void => {
     this.shownRefusal = { refusal, at: at?.getBoundingClientRect() ?? null }
@@ -126,43 +161,8 @@ export class LivePlay implements Play {
     return { path: { table_id: this.table.id } }
   }
 
-  private askInsight(query: { action?: string }) {
-    return api.GET('/api/tables/{table_id}/insight', {
-      params: { ...this.params, query: { ...query, ...this.table.query } },
-    })
-  }
-
-  private async lookForActions(seen: Seen, position: string): Promise<void> {
-    if (seen.actor === null || seen.actor !== seen.you) return
-    try {
-      const query = { limit: MOST_ACTIONS }
-      const found = await unwrap(api.GET('/api/tables/{table_id}/actions', { params: { ...this.params, query } }))
-      if (this.table.position !== position) return
-      this.legal = found.texts.map((text, index) => ({ text, action: found.actions[index] }))
-      this.ready = position
-    } catch (error) {
-      if (this.table.position === position) this.showProblem(asProblem(error))
-    }
-  }
-
-  private async lookForInsight(seen: Seen, position: string): Promise<void> {
-    if (!seen.view) return
-    try {
-      const insight = await unwrap<unknown>(this.askInsight({}))
-      if (this.table.position === position) this.insight = insight
-    } catch {
-      // figures are a help, and the game goes on without them
-    }
-  }
-
-  private send(text: string): Promise<boolean> {
-    return this.doing(async () => {
-      const turn = this.table.seen?.turn ?? null
-      const { seen } = await unwrap(
-        api.POST('/api/tables/{table_id}/act', { params: this.params, body: { actions: [text], turn } }),
-      )
-      this.table.see(seen)
-    })
+  private isPutDown(action: unknown): boolean {
+    return this.client()?.isPutDown?.(action, this.view) ?? false
   }
 
   private async doing(work: () => Promise<void>): Promise<boolean> {

@@ -1,18 +1,18 @@
-### מה שהשרת כותב בעצמו: מכתבים, הודעות ל־Discord ול־Slack, והדפים שמאחורי הקישורים שבמכתבים
+### מה שהשרת כותב בעצמו: דוא״ל, הודעות ל־Discord ול־Slack, והדפים שמאחורי הקישורים שבדוא״ל
 
-notifications-your-turn = הגיע תורך במשחק { $game }.
-notifications-test = כך Tilewright יודיע לך כשיגיע תורך.
-notifications-no-more = להפסקת המכתבים האלה: { $link }
+notifications-your-turn = הגיע התור שלך במשחק { $game }.
+notifications-test = כך Tilewright יודיע לך כשיגיע התור שלך.
+notifications-no-more = להסרה מרשימת התפוצה: { $link }
 
 ## כתובת webhook שאינה פועלת
 
 notifications-trouble-subject = ה־webhook שלך אינו פועל
-notifications-trouble = לא נקרא עוד ל־webhook שלך, כי { $why }. אפשר להגדיר אותו מחדש בדרכי הקשר שלך.
-notifications-why-unreached = אי אפשר להגיע אליו
+notifications-trouble = לא יישלחו עוד התראות ל־webhook שלך, כי { $why }. אפשר להגדיר אותו מחדש בהגדרות ההתראות.
+notifications-why-unreached = אי אפשר להתחבר אליו
 notifications-why-no-answer = הוא לא ענה בזמן
 notifications-why-broken = החיבור נקטע
 notifications-why-status = הוא ענה בקוד { $code }
-notifications-why-no-address = זו אינה כתובת ברשת
+notifications-why-no-address = זו אינה כתובת URL תקינה
 notifications-why-no-host = אין שרת בשם הזה
 notifications-why-not-public = הכתובת שלו אינה ציבורית
 
@@ -20,30 +20,30 @@ notifications-why-not-public = הכתובת שלו אינה ציבורית
 
 notifications-verify-subject = האם זו הכתובת שלך?
 notifications-verify =
-    התבקשנו, כנראה על ידך, להודיע בכתובת הזו כשמגיע התור. אם כן, יש להיכנס לקישור הזה בתוך יממה:
+    התקבלה בקשה, כנראה ממך, לשלוח לכתובת הזו התראות כשמגיע התור. לאישור יש לפתוח את הקישור הזה בתוך יממה:
     { $link }
     אם הבקשה לא באה ממך, אין צורך לעשות דבר: לא יישלח לכאן כלום.
-notifications-verify-yes = כן, להודיע לי שם
+notifications-verify-yes = כן, שליחת התראות לכאן
 notifications-verified = תודה
-notifications-verified-text = נודיע לך כאן כשיגיע תורך.
-notifications-not-this-one = לא הכתובת הזו
-notifications-not-this-one-text = הכתובת הזו רשומה אצל משתתף אחר, או שמסרת מאז כתובת אחרת. אפשר להיכנס בשמו בעזרת קישור.
+notifications-verified-text = התראות על התור שלך יגיעו לכתובת הזו.
+notifications-not-this-one = כתובת אחרת
+notifications-not-this-one-text = הכתובת הזו רשומה בחשבון אחר, או שנמסרה מאז כתובת אחרת. לחשבון ההוא אפשר להיכנס באמצעות קישור בדוא״ל.
 
 ## כניסה
 
 notifications-sign-in-subject = כניסה ל־Tilewright
 notifications-sign-in =
-    כדי להיכנס יש לפתוח את הקישור הזה בתוך 15 דקות. הוא פועל פעם אחת.
+    לכניסה יש לפתוח את הקישור הזה בתוך 15 דקות. הוא פועל פעם אחת.
     { $link }
     אם לא ביקשת אותו, אין צורך לעשות דבר.
-notifications-sign-in-who = במכשיר הזה שמך יהיה { $name }.
+notifications-sign-in-who = הכניסה במכשיר הזה תהיה בשם { $name }.
 notifications-sign-in-button = כניסה
-notifications-used-up = הקישור הזה כבר אינו בתוקף
+notifications-used-up = תוקף הקישור פג
 notifications-used-up-text = כבר השתמשו בו, או שעבר זמנו. אפשר לבקש קישור חדש.
 
-## הפסקת המכתבים
+## הסרה מרשימת התפוצה
 
-notifications-leave = הפסקת המכתבים
-notifications-leave-text = אפשר לשנות את ההחלטה בדרכי הקשר שלך.
-notifications-leave-yes = להפסיק
-notifications-left-text = לא נכתוב לך עוד על התורות שלך.
+notifications-leave = הסרה מרשימת התפוצה
+notifications-leave-text = אפשר להצטרף שוב בהגדרות ההתראות.
+notifications-leave-yes = הסרה
+notifications-left-text = לא יישלח עוד דוא״ל על התור שלך.

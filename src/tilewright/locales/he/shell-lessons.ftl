@@ -1,6 +1,6 @@
 ### דפי השיעורים בעברית
 
-shell-lesson-page = לימוד { $title }
+shell-lesson-page = לומדים לשחק: { $title }
 shell-lesson-progress = { $passed } מתוך { $count } שיעורים הושלמו
 shell-lesson-begin = התחלה
 shell-lesson-continue = המשך

@@ -1,10 +1,10 @@
 ### מבט לאחור על משחק, בעברית
 
-shell-review = מבט לאחור על המשחק
-shell-review-thinking = עובר על המשחק …
-shell-review-graph = סיכוייו של כל שחקן, מן המהלך הראשון עד האחרון
-shell-review-moment = { $name }, מהלך { $number }: ויתור של { $loss }
+shell-review = ניתוח המשחק
+shell-review-thinking = המשחק בניתוח…
+shell-review-graph = הסיכויים של כל שחקן, מהמהלך הראשון עד האחרון
+shell-review-moment = { $name }, מהלך { $number }: הפסד של { $loss }
 shell-review-played = שוחק: { $action }.
 shell-review-better = טוב יותר: { $action }.
-shell-review-nothing = אף מהלך לא ויתר על הרבה.
-shell-review-master = לשאול אמן: זה לוקח דקה או שתיים
+shell-review-nothing = לא היו טעויות גדולות.
+shell-review-master = ניתוח של אמן: דקה או שתיים

@@ -1,21 +1,21 @@
 ### הלקוח שמסביב למשחקים, בעברית
 
-## הבית
+## היישום
 
 shell-app-name = Tilewright
 shell-title = { $title } · Tilewright
 shell-title-your-turn = ● תורך · { $title }
-shell-skip = אל התוכן
-shell-nav = הבית
+shell-skip = דילוג לתוכן
+shell-nav = תפריט ראשי
 shell-home = דף הבית
 shell-close = סגירה
 shell-cancel = ביטול
-shell-loading = רק רגע …
+shell-loading = רק רגע…
 shell-try-again = ניסיון נוסף
-shell-offline = אין חיבור לרשת. הדף פועל; השולחנות ממתינים עד שתחזרו.
-shell-page-failed = לא ניתן היה לטעון את הדף. האם יש חיבור לרשת?
-shell-missing = אין דף כזה
-shell-missing-about = ייתכן שהקישור ישן, או שאבדה בו אות.
+shell-offline = אין חיבור לרשת. הדף ממשיך לפעול, והשולחנות ימתינו עד שהחיבור יחזור.
+shell-page-failed = טעינת הדף נכשלה. האם יש חיבור לרשת?
+shell-missing = הדף לא נמצא
+shell-missing-about = ייתכן שהקישור ישן או שנפלה בו טעות הקלדה.
 shell-language-en = English
 shell-language-he = עברית
 shell-language-hu = magyar
@@ -23,22 +23,21 @@ shell-names = { $names-name }
 
 ## דף הבית
 
-shell-welcome = יש שולחן פנוי
+shell-welcome = יש לך מקום ליד השולחן
 shell-welcome-about =
     { $count ->
-        [3] שלושה משחקי אריחים גדולים
-       *[other] { $count } משחקי אריחים גדולים
-    }, מול בוטים מיד או עם חברים דרך קישור. אין מה להתקין ואין טופס למלא.
+        [3] שלושה משחקי לוח מצוינים
+       *[other] { $count } משחקי לוח מצוינים
+    }: עכשיו מול בוטים, או עם חברים באמצעות קישור. בלי התקנה ובלי הרשמה.
 shell-games = משחקים
-shell-play-now = לשחק עכשיו
+shell-play-now = למשחק
 shell-number-of-players = שחקנים
 shell-against = מול
 shell-learn = לימוד
 shell-with-friends = עם חברים
-shell-my-tables = השולחנות שלך
+shell-my-tables = המשחקים שלך
 shell-open-tables = שולחנות פתוחים
 shell-your-turn = תורך
-shell-others-turn = תור האחרים
 shell-watch = צפייה
 shell-free-seats =
     { $count ->
@@ -48,8 +47,8 @@ shell-free-seats =
     }
 shell-enter-link = שלחו לך קישור?
 shell-enter = אל השולחן
-shell-name = שמך ליד השולחן
-shell-name-about = המצאנו אותו. אפשר לשנות כרצונך.
+shell-name = השם שלך ליד השולחן
+shell-name-about = בחרנו בשבילך; אפשר לשנות בכל עת.
 shell-name-trades = קדר, אורגת, סופר, בנאי, שייט, אופה, גננית, רועה, נגר, כוורנית, דייג, ציירת
 shell-bot = בוט
 shell-bot-name =
@@ -69,39 +68,42 @@ shell-new-table = שולחן חדש
 shell-game = משחק
 shell-options = אפשרויות המשחק
 shell-seat = מקום { $seat }
-shell-seat-bot = לתת לבוט
+shell-seat-bot = הוספת בוט
 shell-who-me = אני
-shell-who-open = פתוח
+shell-who-open = פנוי
 shell-who-bot = בוט
 shell-clock = שעון
-shell-clock-none = בלי: קחו את הזמן
-shell-clock-live = חי: שניות להחלטה, ועתודה
+shell-clock-none = בלי הגבלת זמן
+shell-clock-live = מהיר: שניות להחלטה ועתודת זמן
 shell-clock-slow = איטי: ימים לתור
 shell-clock-seconds = שניות להחלטה
-shell-clock-minutes = דקות בעתודה
+shell-clock-minutes = דקות בעתודת הזמן
 shell-clock-days = ימים לתור
 shell-clock-left = הזמן שנותר
-shell-clock-reserve = בעתודה
-shell-private = פרטי: רק מי שיש לו הקישור נכנס
-shell-spectators = אחרים רשאים לצפות
+shell-clock-reserve = עתודת זמן
+shell-private = פרטי: כניסה באמצעות קישור בלבד
+shell-spectators = צופים מותרים
 shell-hints = רמזים מותרים
-shell-make-table = יצירת השולחן
+shell-make-table = יצירת שולחן
 shell-waiting-title = { $game }: לפני ההתחלה
-shell-waiting-owner = שתפו את הקישור עם חברים, או תנו מקומות פנויים לבוטים.
+shell-waiting-owner = אפשר לשתף את הקישור עם חברים, או להושיב בוטים במקומות הפנויים.
 shell-waiting-full = כולם כאן. אפשר להתחיל.
-shell-waiting-guest = המשחק יתחיל כשבעל השולחן יתחיל אותו.
+shell-waiting-guest = ממתינים לתחילת המשחק; מי שיצר את השולחן יתחיל אותו.
 shell-known-deal = חלוקה מוכרת, ללא דירוג
 shell-known-deal-explained = חלוקה מוכרת: ייתכן שמישהו כבר ראה אותה במשחק קודם. המשחק הזה אינו מדורג.
 shell-seat-open = מקום פנוי
-shell-sit = לשבת כאן
-shell-stand-up = לקום
-shell-free-seat = לפנות את המקום
+shell-sit = להצטרפות
+shell-stand-up = קימה מהשולחן
+shell-free-seat = פינוי המקום
 shell-invite = הזמנת חברים
 shell-invite-link = קישור לשולחן הזה
+shell-invite-revoke = יצירת קישור חדש
+shell-invite-revoke-about = הקישור הקודם לא יפתח עוד דבר.
+shell-invite-revoked = הקישור הקודם בוטל.
 shell-copy-link = העתקת הקישור
 shell-link-copied = הקישור הועתק.
 shell-start = התחלת המשחק
-shell-start-when = כשכל המקומות יהיו תפוסים.
+shell-start-when = אפשר להתחיל כשכל המקומות תפוסים.
 shell-present = נמצאים כאן: { $names-name }
 shell-seats-taken =
     { $count ->
@@ -112,85 +114,96 @@ shell-seats-taken =
 
 ## ליד השולחן
 
-shell-table-unavailable = אי אפשר להציג את השולחן הזה
+shell-table-unavailable = אי אפשר לפתוח את השולחן הזה
 shell-players = שחקנים
 shell-board = לוח
 shell-panel = היד שלך
-shell-side = יומן וצ'אט
-shell-fold = יומן וצ'אט
+shell-panel-higher = הגבהת הלוח התחתון
+shell-panel-lower = הנמכת הלוח התחתון
+shell-side = יומן וצ׳אט
+shell-fold = יומן וצ׳אט
 shell-menu = תפריט
-shell-you = (אני)
-shell-stands-in = בוט משחק במקומו
-shell-absent = לא כאן
-shell-connection-connecting = מתחבר …
-shell-connection-lost = אין חיבור; מנסים שוב
-shell-connection-ended = אין לך עוד רשות לצפות בשולחן הזה.
+shell-you = (השחקן שלך)
+shell-stands-in = בוט מחליף
+shell-absent = לא ליד השולחן
+shell-connection-connecting = מתבצע חיבור…
+shell-connection-lost = החיבור אבד; מתבצע ניסיון חוזר…
+shell-connection-ended = אין לך עוד גישה לשולחן הזה.
 shell-log = יומן
-shell-chat = צ'אט
-shell-chat-empty = עוד לא נאמר דבר.
-shell-chat-say = לומר משהו
+shell-chat = צ׳אט
+shell-chat-empty = עוד אין הודעות.
+shell-chat-say = הודעה
 shell-chat-send = שליחה
-shell-confirm = לבצע
+shell-confirm = אישור
+shell-ask-end-turn = אפשר לסיים את התור, או לבטל את הפעולה האחרונה.
+shell-end-turn = סיום התור
 shell-draft = עוד לא סופי
 shell-draft-about =
     { $count ->
-        [one] עוד אפשר לחזור מפעולה אחת.
-        [two] עוד אפשר לחזור משתי פעולות.
-       *[other] עוד אפשר לחזור מ־{ $count } פעולות.
+        [one] עוד אפשר לבטל פעולה אחת.
+        [two] עוד אפשר לבטל שתי פעולות.
+       *[other] עוד אפשר לבטל { $count } פעולות.
     }
-shell-take-back = לחזור צעד
-shell-take-back-all = לחזור מהכול
-shell-rule = כלל { $rule }
-shell-rule-missing = הכלל הזה אינו בדף.
-shell-hint = מה היה בוט עושה?
-shell-hint-thinking = חושב …
+shell-take-back = ביטול
+shell-take-back-all = ביטול הכול
+shell-rule = חוק { $rule }
+shell-rule-missing = החוק הזה אינו בדף.
+shell-hint = רמז: מה היה עושה בוט?
+shell-hint-thinking = רק רגע…
+shell-hint-play = לבצע
 shell-hint-then = ואחר כך: { $line }.
 shell-then = {"; "}
-shell-ask-take-back = לבקש לחזור צעד
-shell-vote-to-end = להציע סיום בלי מנצח
-shell-resign = לפרוש
-shell-resign-sure = לוותר על המשחק? בוט ימשיך במקומך, או שהמשחק יסתיים.
-shell-fair = מזל הוגן
-shell-fair-about = זרע המשחק נקבע לפני המהלך הראשון. טביעת האצבע שלו מוצגת עד הסוף, ואז הזרע עצמו, כך שכל אחד יכול לבדוק את המשחק.
+shell-ask-take-back = בקשה לביטול מהלך
+shell-vote-to-end = הצעה לסיים בלי מנצח
+shell-resign = פרישה
+shell-resign-sure = לפרוש מהמשחק? בוט ימשיך במקומך, או שהמשחק יסתיים.
+shell-fair = הגרלה הוגנת
+shell-fair-about = הגרעין (seed) של המשחק נקבע לפני המהלך הראשון. עד הסוף מוצגת טביעת האצבע שלו, ואחר כך הגרעין עצמו, וכך אפשר לבדוק את המשחק.
+shell-fair-shared = איש אינו קובע את ההגרלה לבדו. בעת יצירת השולחן קבע השרת מספר סודי, וטביעת האצבע שלו מוצגת. לפני תחילת המשחק הוסיף הדפדפן של כל שחקן בשולחן מספרים אקראיים משלו. ההגרלה נובעת מכולם יחד. בסוף המשחק כל החלקים נמצאים בקובץ המשחק, וכך אפשר לבדוק את המשחק.
+shell-fair-added = חלק בהגרלה: { $names-name }
+shell-fair-nobody = לא נוסף דבר מצד השחקנים: השרת לבדו קובע את ההגרלה.
+shell-fair-own = המספר שהוסיף הדפדפן שלך:
+shell-fair-own-counted = המספר שהוסיף הדפדפן שלך נכלל בהגרלה.
+shell-fair-own-missing = המספר שהוסיף הדפדפן שלך חסר: ההגרלה שונתה.
 shell-save-picture = שמירת תמונה ({ $kind })
-shell-you-are-away = זמנך אזל; בוט משחק במקומך.
-shell-come-back = חזרתי
-shell-wants-take-back = { $name } מבקש לחזור צעד.
-shell-allow = להרשות
-shell-refuse = לא הפעם
+shell-you-are-away = נגמר הזמן שלך; בוט משחק במקומך.
+shell-come-back = חזרתי למשחק
+shell-wants-take-back = בקשה לביטול מהלך: { $name }
+shell-allow = אישור
+shell-refuse = דחייה
 shell-want-to-end = בעד סיום בלי מנצח: { $names-name }
-shell-agree = מסכים
-shell-vote-withdraw = ממשיכים לשחק
-shell-coach-ask = כאן כתוב מה מבקשים ממך.
-shell-coach-panel = כאן מונחים הכלים שלך. בחרו אחד, והמקומות שמותר להניח בהם יוארו. עכבר, אצבע ומקלדת פועלים כולם.
-shell-coach-why = נסו כל דבר: במקום שאסור להניח בו נאמר מדוע, ואיזה כלל קובע זאת.
-shell-coach-next = טוב ({ $step } מתוך { $of })
+shell-agree = בעד
+shell-vote-withdraw = המשך המשחק
+shell-coach-ask = כאן רואים מה צריך לעשות עכשיו.
+shell-coach-panel = אלה הכלים שלך. אחרי בחירה בכלי מוארים המקומות שמותר להניח בהם. אפשר בעכבר, באצבע ובמקלדת.
+shell-coach-why = כדאי לנסות: אם אסור להניח כלי במקום מסוים, יופיע הסבר עם החוק שקובע זאת.
+shell-coach-next = הבנתי ({ $step } מתוך { $of })
 
 ## היומן
 
-shell-log-sat = { $name } מתיישב.
+shell-log-sat = { $name } ליד השולחן.
 shell-log-rose = מקום התפנה.
-shell-log-renamed = מעכשיו אחד השחקנים נקרא { $name }.
+shell-log-renamed = שם חדש לאחד המקומות: { $name }.
 shell-log-started = המשחק מתחיל.
-shell-log-resigned = { $seat-player } פורש.
-shell-log-went-away = זמנו של { $seat-player } אזל; בוט משחק במקומו.
-shell-log-came-back = { $seat-player } חזר.
-shell-log-asked-to-take-back = { $seat-player } מבקש לחזור צעד.
+shell-log-resigned = פרישה: { $seat-player }.
+shell-log-went-away = נגמר הזמן של { $seat-player }; בוט מחליף.
+shell-log-came-back = { $seat-player } שוב ליד השולחן.
+shell-log-asked-to-take-back = בקשה לביטול מהלך: { $seat-player }.
 shell-log-answered-take-back =
     { $agrees ->
-        [yes] { $seat-player } מרשה.
-       *[no] { $seat-player } אינו מרשה.
+        [yes] { $seat-player }: בעד הביטול.
+       *[no] { $seat-player }: נגד הביטול.
     }
 shell-log-voted-to-end =
     { $agrees ->
-        [yes] { $seat-player } בעד סיום בלי מנצח.
-       *[no] { $seat-player } ממשיך לשחק.
+        [yes] { $seat-player }: בעד סיום בלי מנצח.
+       *[no] { $seat-player }: בעד המשך המשחק.
     }
 shell-log-led-to =
     { $how ->
-        [rematch] משחק גומלין מוכן.
-        [fork] משחק חדש צמח מזה.
-       *[challenge] מישהו משחק את אותה חלוקה.
+        [rematch] נפתח משחק גומלין.
+        [fork] נפתח משחק חדש מהמצב הזה.
+       *[challenge] נפתח משחק חדש באותה חלוקה.
     }
 
 ## הסוף ואחריו
@@ -205,105 +218,112 @@ shell-won =
            *[no] הניצחון של { $names-name }
         }
        *[other] { $mine ->
-            [yes] הניצחון משותף גם לך: { $names-name }
-           *[no] הניצחון משותף: { $names-name }
+            [yes] ניצחון משותף, גם שלך: { $names-name }
+           *[no] ניצחון משותף: { $names-name }
         }
     }
 shell-ending-ended-by-agreement = כולם הסכימו לסיים בלי מנצח.
-shell-ending-resignation = הוא הסתיים בפרישה.
+shell-ending-resignation = המשחק הסתיים בפרישה.
 shell-rematch = משחק גומלין
 shell-go-rematch = אל משחק הגומלין
-shell-challenge = אותה חלוקה שוב
-shell-save-record = שמירת הרישום
+shell-challenge = משחק באותה חלוקה
+shell-save-record = הורדת המשחק
 shell-replay = צפייה חוזרת
 shell-replay-of = צפייה חוזרת: { $title }
-shell-replay-not-over = המשחק עוד לא הסתיים; עד אז עברו אינו פתוח.
+shell-replay-not-over = זמין אחרי סוף המשחק.
 shell-replay-start = ההתחלה.
 shell-to-table = אל השולחן
-shell-viewer = בעיני מי
+shell-viewer = נקודת מבט
 shell-spectator = צופה
-shell-fork = להמשיך מכאן
+shell-fork = משחק חדש מכאן
 shell-first = להתחלה
 shell-last = לסוף
-shell-back = צעד אחורה
-shell-forward = צעד קדימה
-shell-autoplay = להריץ
-shell-pause = עצירה
+shell-back = הקודם
+shell-forward = הבא
+shell-autoplay = הפעלה
+shell-pause = השהיה
 shell-scrubber = צעד
 
-## כללים
+## חוקים
 
-shell-rules = כללים
-shell-rules-all = כל הכללים
-shell-rules-search = חיפוש בכללים
+shell-rules = חוקים
+shell-rules-all = כל החוקים
+shell-rules-search = חיפוש בחוקים
 shell-rules-found =
     { $count ->
-        [one] כלל אחד
-        [two] שני כללים
-       *[other] { $count } כללים
+        [one] חוק אחד
+        [two] שני חוקים
+       *[other] { $count } חוקים
     }
-shell-rules-none = אין כלל עם המילים האלה.
-shell-rules-failed = לא ניתן היה לטעון את הכללים.
-shell-rules-english = הכללים האלה באנגלית; עוד לא תרגמו אותם.
+shell-rules-none = לא נמצאו חוקים מתאימים.
+shell-rules-failed = טעינת החוקים נכשלה.
+shell-rules-english = החוקים האלה באנגלית; עוד אין להם תרגום.
 
 ## הגדרות
 
 shell-settings = הגדרות
 shell-settings-language = שפה
 shell-settings-theme = ערכת צבעים
-shell-settings-theme-system = כמו במערכת
+shell-settings-theme-system = לפי המערכת
 shell-settings-theme-light = בהירה
 shell-settings-theme-dark = כהה
 shell-settings-pieces = כלים
 shell-settings-pieces-plain = רגילים
 shell-settings-pieces-letters = עם אותיות
-shell-settings-motion = תנועה
-shell-settings-motion-full = כפי שתוכננה
+shell-settings-motion = הנפשה
+shell-settings-motion-full = מלאה
 shell-settings-motion-quick = מהירה
 shell-settings-motion-none = בלי
-shell-settings-confirm = לאשר כל פעולה
-shell-settings-confirm-about = אחרת פעולה נעשית מיד. ממה שאינו סופי אפשר לחזור בכל מקרה.
-shell-settings-sound = צליל קצר כשמגיע תורך
-shell-settings-notify = הודעה כשמגיע תורך
-shell-settings-notify-denied = הדפדפן אינו מרשה הודעות כאן.
-shell-settings-coach = להציג שוב את הרמזים הראשונים
+shell-settings-confirm = אישור לפני כל פעולה
+shell-settings-confirm-about = אחרת כל פעולה מתבצעת מיד. כל עוד הפעולה אינה סופית אפשר לבטל אותה בכל מקרה.
+shell-settings-end-at-once = סיום התור מיד, בלי אישור
+shell-settings-end-at-once-about = אחרת אפשר לבטל את הפעולה האחרונה בתור עד לסיומו.
+shell-settings-sound = צליל קצר כשמגיע התור שלך
+shell-settings-notify = התראה כשמגיע התור שלך
+shell-settings-notify-denied = הדפדפן אינו מרשה התראות כאן.
+shell-settings-coach = הצגת ההסברים הראשונים שוב
 
 ## חשבון ופרופיל
 
 shell-account = חשבון
 shell-guest = אורח
-shell-has-account = בעל חשבון
+shell-has-account = חשבון רשום
 shell-profile = הפרופיל שלך
 shell-login = שם משתמש
 shell-password = סיסמה
 shell-password-about = שמונה תווים לפחות.
 shell-make-account = יצירת חשבון
-shell-make-account-about = אפשר לחזור מכל מקום. המקומות שלך נשארים שלך.
-shell-account-made = עכשיו יש לך חשבון.
+shell-make-account-about = אפשר להיכנס מכל מכשיר, והמקומות שלך נשארים שלך.
+shell-account-made = החשבון נוצר.
 shell-sign-in = כניסה
 shell-signed-in = טוב שחזרת.
 shell-sign-out = יציאה
-shell-sign-out-everywhere = יציאה מכל מקום
-shell-signed-out = יצאת מהחשבון.
-shell-guest-leaves = אורח שיוצא אינו יכול לחזור למקומותיו.
-shell-everywhere-about = מכל מקום: כל דפדפן, וכל אסימון של תוכנה.
+shell-sign-out-everywhere = יציאה מכל המכשירים
+shell-change-password = שינוי הסיסמה
+shell-change-password-about = כל שאר המכשירים והתוכנות שלך ינותקו.
+shell-current-password = הסיסמה הנוכחית
+shell-new-password = הסיסמה החדשה
+shell-password-changed = הסיסמה שונתה.
+shell-signed-out = היציאה הושלמה.
+shell-guest-leaves = אורחים שיוצאים מאבדים את המקומות שלהם.
+shell-everywhere-about = כל דפדפן וכל אסימון API.
 shell-rename = שינוי השם
-shell-renamed = מעכשיו יש לך שם אחר.
-shell-rename-about = הוא מוצג מיד בשולחנות שבהם את או אתה יושבים; במשחקים שהסתיימו נשאר השם שהיה אז.
-shell-link-about = או בלי סיסמה: נשלח קישור לכתובת שבה קוראים לך.
-shell-link-ask = שלחו לי קישור
-shell-link-sent = אם הכתובת מוכרת כאן, מכתב בדרך אליה. הקישור פועל פעם אחת, במשך רבע שעה.
-shell-invitation = הזמנה
-shell-invitation-about = השרת הזה מקבל חשבונות לפי הזמנה. המפעיל שלו ייתן לך את המילה.
+shell-renamed = השם שונה.
+shell-rename-about = השם מתעדכן מיד בשולחנות שבהם יש לך מקום; במשחקים שהסתיימו נשאר השם הקודם.
+shell-link-about = או בלי סיסמה: נשלח קישור כניסה בדוא״ל.
+shell-link-ask = שליחת קישור
+shell-link-sent = אם הכתובת מוכרת כאן, דוא״ל כבר בדרך אליה. הקישור פועל פעם אחת, במשך רבע שעה.
+shell-invitation = קוד הזמנה
+shell-invitation-about = לשרת הזה נרשמים בהזמנה בלבד. קוד הזמנה אפשר לקבל ממפעיל השרת.
 shell-tokens = תוכנות שמשחקות בשמך
-shell-tokens-about = בוט שלך נכנס בעזרת אסימון. מי שהאסימון בידו יכול לעשות כל מה שביכולתך.
+shell-tokens-about = הבוט שלך נכנס באמצעות אסימון. מי שמחזיק באסימון יכול לעשות כל מה שבכוחך לעשות.
 shell-token-label = שם התוכנה
 shell-token-make = יצירת אסימון
-shell-token-new = האסימון החדש שלך. הוא מוצג רק הפעם.
+shell-token-new = האסימון החדש שלך. הוא מוצג רק פעם אחת.
 shell-token-copy = העתקת האסימון
 shell-token-copied = האסימון הועתק.
-shell-token-revoke = ביטול
-shell-token-revoke-named = ביטול { $label }
+shell-token-revoke = ביטול האסימון
+shell-token-revoke-named = ביטול האסימון { $label }
 shell-rating = דירוג
 shell-no-ratings = אין עדיין משחקים מדורגים.
 shell-player-missing = אין שחקן כזה.
@@ -323,36 +343,39 @@ shell-games-count =
 shell-finished-games = משחקים שהסתיימו
 shell-place = מקום { $place } מתוך { $of }
 shell-more = עוד
-shell-contacts = כשמגיע תורך ואינך כאן
-shell-contacts-about = אפשר לקרוא לך, פעם אחת לכל המתנה.
-shell-contacts-webhook = כתובת של webhook
-shell-contacts-form = עבור
+shell-contacts = התראות על התור שלך
+shell-contacts-about = כשמגיע התור שלך ואינך כאן, פעם אחת לכל תור.
+shell-contacts-webhook = כתובת ההתראות (webhook)
+shell-contacts-form = פורמט
 shell-contacts-form-discord = Discord
 shell-contacts-form-slack = Slack
 shell-contacts-form-json = תוכנה (JSON)
-shell-contacts-email = כתובת דואר אלקטרוני
-shell-contacts-set = לקרוא לי שם
-shell-contacts-test = ניסיון
-shell-contacts-tested = קראנו לך.
+shell-contacts-email = כתובת דוא״ל
+shell-contacts-set = שליחת התראות לכאן
+shell-contacts-test = התראת ניסיון
+shell-contacts-tested = נשלחה התראת ניסיון.
 shell-contacts-remove = הסרה
-shell-contacts-unverified = תחילה יש להיכנס לקישור שבמכתב.
-shell-contacts-email-sent = מכתב עם קישור בדרך אליך.
+shell-contacts-unverified = קודם יש לאשר את הכתובת בקישור שבדוא״ל.
+shell-contacts-email-sent = נשלח אליך דוא״ל עם קישור.
 
 ## מה יכול להשתבש
 
 shell-problem-unreachable = השרת אינו עונה.
-shell-problem-not-found = אין שולחן כזה, או שאינו פתוח בפניך.
-shell-problem-not-signed-in = השרת אינו מכיר אותך עוד. טענו את הדף מחדש.
-shell-problem-another-turn = המשחק התקדם בינתיים.
-shell-problem-not-your-turn = זה לא תורך עכשיו.
-shell-problem-too-often = קצת יותר לאט, בבקשה; נסו שוב עוד רגע.
-shell-problem-too-many-tables = יש לך יותר מדי שולחנות שמשחקיהם לא הסתיימו.
-shell-problem-busy = השרת עסוק; נסו שוב עוד רגע.
+shell-problem-not-found = השולחן אינו קיים, או שהוא פרטי.
+shell-problem-not-signed-in = תוקף הכניסה פג. יש לטעון את הדף מחדש.
+shell-problem-another-turn = בינתיים המשחק התקדם.
+shell-problem-not-your-turn = זה לא התור שלך.
+shell-problem-too-often = יותר מדי בקשות; אפשר לנסות שוב בעוד רגע.
+shell-problem-too-many-tables = יש לך יותר מדי משחקים שלא הסתיימו.
+shell-problem-busy = השרת עסוק; אפשר לנסות שוב בעוד רגע.
 shell-problem-our-fault = משהו השתבש אצלנו.
 shell-problem-taken = המקום תפוס.
 shell-problem-full = כל המקומות תפוסים.
-shell-problem-wrong-password = אין חשבון עם שם המשתמש והסיסמה האלה.
-shell-problem-login-taken = שם המשתמש תפוס; בחרו אחר.
+shell-problem-wrong-password = שם המשתמש או הסיסמה שגויים.
+shell-problem-not-your-password = זו אינה הסיסמה הנוכחית שלך.
+shell-problem-login-taken = שם המשתמש תפוס; צריך לבחור אחר.
 shell-problem-no-spectators = השולחן הזה אינו פתוח לצופים.
 shell-problem-no-hints = השולחן הזה נוצר בלי רמזים.
-shell-problem-revealed = אי אפשר לחזור מזה: משהו נחשף.
+shell-problem-revealed = אי אפשר לבטל: משהו כבר נחשף.
+shell-problem-out-of-time = הזמן להחלטה הזאת נגמר; בוט יקבל אותה, והבאה שלך.
+shell-problem-said-enough = הצ'אט של השולחן הזה מלא.

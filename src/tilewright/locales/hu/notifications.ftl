@@ -1,49 +1,49 @@
-### Amit a kiszolgáló maga ír: levelek, üzenetek a Discordra és a Slackre, és a levelekben lévő hivatkozások oldalai
+### Amit a szerver maga ír: e-mailek, üzenetek a Discordra és a Slackre, és az e-mailekben lévő linkek oldalai
 
 notifications-your-turn = Te jössz ebben a játékban: { $game }.
-notifications-test = Így szól majd a Tilewright, amikor te jössz.
-notifications-no-more = Ha nem kérsz több ilyet: { $link }
+notifications-test = Így értesít majd a Tilewright, amikor te jössz.
+notifications-no-more = Leiratkozás: { $link }
 
 ## A webhook nem működik
 
 notifications-trouble-subject = Nem működik a webhookod
-notifications-trouble = A webhookodat többé nem hívjuk, mert { $why }. Az elérhetőségeid között újra megadhatod.
+notifications-trouble = A webhookodra nem küldünk több értesítést, mert { $why }. Az értesítési beállításoknál újra megadhatod.
 notifications-why-unreached = nem lehetett elérni
 notifications-why-no-answer = nem válaszolt időben
 notifications-why-broken = megszakadt a kapcsolat
 notifications-why-status = ezzel a kóddal válaszolt: { $code }
-notifications-why-no-address = ez nem webcím
-notifications-why-no-host = nincs ilyen nevű gép
+notifications-why-no-address = ez nem érvényes URL
+notifications-why-no-host = nincs ilyen nevű szerver
 notifications-why-not-public = a címe nem nyilvános
 
 ## Tiéd ez a cím?
 
 notifications-verify-subject = Ez a te címed?
 notifications-verify =
-    Valaki, valószínűleg te, azt kérte, hogy ezen a címen szóljunk, amikor ő jön. Ha így van, egy napon belül kövesd ezt a hivatkozást:
+    Valaki, valószínűleg te, azt kérte, hogy erre a címre küldjünk értesítést, amikor ő jön. Ha így van, egy napon belül kattints erre a linkre:
     { $link }
-    Ha nem te voltál, ne tégy semmit: ide nem küldünk semmit.
-notifications-verify-yes = Igen, oda szóljatok
+    Ha nem te kérted, nincs teendőd: ide nem küldünk semmit.
+notifications-verify-yes = Igen, értesítést kérek ide
 notifications-verified = Köszönjük
-notifications-verified-text = Itt szólunk majd, amikor te jössz.
-notifications-not-this-one = Ez nem jó
-notifications-not-this-one-text = Ez a cím egy másik játékosé, vagy azóta másikat adtál meg. Azzal a játékossal hivatkozással léphetsz be.
+notifications-verified-text = Ide küldjük az értesítést, amikor te jössz.
+notifications-not-this-one = Ez nem az a cím
+notifications-not-this-one-text = Ez a cím egy másik játékosé, vagy azóta másikat adtál meg. Annak a játékosnak a nevében linkkel léphetsz be.
 
 ## Belépés
 
 notifications-sign-in-subject = Belépés a Tilewrightba
 notifications-sign-in =
-    A belépéshez 15 percen belül kövesd ezt a hivatkozást. Egyszer használható.
+    A belépéshez 15 percen belül kattints erre a linkre. Egyszer használható.
     { $link }
-    Ha nem te kérted, ne tégy semmit.
-notifications-sign-in-who = Ezen az eszközön { $name } leszel.
+    Ha nem te kérted, nincs teendőd.
+notifications-sign-in-who = Ezen az eszközön a neved { $name } lesz.
 notifications-sign-in-button = Belépés
-notifications-used-up = Ez a hivatkozás már nem érvényes
-notifications-used-up-text = Már használták, vagy túl régi. Kérj másikat.
+notifications-used-up = Ez a link lejárt
+notifications-used-up-text = Már felhasználták, vagy túl régi. Kérj másikat.
 
-## Nem kérek több levelet
+## Leiratkozás
 
-notifications-leave = Nincs több levél
-notifications-leave-text = Az elérhetőségeid között meggondolhatod magad.
-notifications-leave-yes = Ne írjatok többet
-notifications-left-text = Nem írunk többet arról, hogy te jössz.
+notifications-leave = Leiratkozás
+notifications-leave-text = Az értesítési beállításoknál újra feliratkozhatsz.
+notifications-leave-yes = Leiratkozom
+notifications-left-text = Nem kapsz több e-mailt arról, hogy te jössz.

@@ -1,21 +1,21 @@
 ### A játékok körüli kliens, magyarul
 
-## A ház
+## Az alkalmazás
 
 shell-app-name = Tilewright
 shell-title = { $title } · Tilewright
 shell-title-your-turn = ● Te jössz · { $title }
-shell-skip = A tartalomhoz
-shell-nav = A ház
+shell-skip = Ugrás a tartalomra
+shell-nav = Főmenü
 shell-home = Kezdőlap
 shell-close = Bezárás
 shell-cancel = Mégse
-shell-loading = Egy pillanat …
+shell-loading = Egy pillanat…
 shell-try-again = Újra
-shell-offline = Nincs hálózat. Az oldal működik; az asztalok megvárnak.
-shell-page-failed = Az oldalt nem sikerült betölteni. Van hálózat?
-shell-missing = Nincs ilyen oldal
-shell-missing-about = Talán régi a hivatkozás, vagy elveszett egy betűje.
+shell-offline = Nincs internetkapcsolat. Az oldal működik, az asztalok megvárnak.
+shell-page-failed = Az oldalt nem sikerült betölteni. Van internetkapcsolatod?
+shell-missing = Az oldal nem található
+shell-missing-about = Lehet, hogy a link elavult, vagy elírták.
 shell-language-en = English
 shell-language-he = עברית
 shell-language-hu = magyar
@@ -23,41 +23,40 @@ shell-names = { $names-name }
 
 ## Kezdőlap
 
-shell-welcome = Van szabad asztal
+shell-welcome = Ülj le közénk!
 shell-welcome-about =
     { $count ->
-        [3] Három nagyszerű lapkás játék
-       *[other] { $count } nagyszerű lapkás játék
-    }: azonnal gépi játékosok ellen, vagy barátokkal egy hivatkozáson át. Nem kell telepíteni, nem kell űrlapot kitölteni.
+        [3] Három nagyszerű társasjáték
+       *[other] { $count } nagyszerű társasjáték
+    }: azonnal botok ellen, vagy barátokkal, egy link elküldésével. Telepítés és regisztráció nélkül.
 shell-games = Játékok
-shell-play-now = Játék most
+shell-play-now = Játék indítása
 shell-number-of-players = Játékosok
 shell-against = Ellenfél
 shell-learn = Tanulás
 shell-with-friends = Barátokkal
-shell-my-tables = Asztalaid
+shell-my-tables = A játszmáid
 shell-open-tables = Nyitott asztalok
 shell-your-turn = Te jössz
-shell-others-turn = Mások jönnek
-shell-watch = Nézem
+shell-watch = Megnézem
 shell-free-seats =
     { $count ->
         [one] Egy szabad hely
        *[other] { $count } szabad hely
     }
-shell-enter-link = Hivatkozást kaptál?
+shell-enter-link = Linket kaptál?
 shell-enter = Az asztalhoz
 shell-name = A neved az asztalnál
-shell-name-about = Mi találtuk ki. Írd át, ahogy tetszik.
+shell-name-about = Mi választottuk; bármikor megváltoztathatod.
 shell-name-trades = Fazekas, Takács, Írnok, Kőműves, Révész, Pék, Kertész, Juhász, Ács, Méhész, Halász, Festő
-shell-bot = Gépi játékos
+shell-bot = Bot
 shell-bot-name =
     { $bot ->
-        [novice] Kezdő gép
-        [adept] Gyakorlott gép
-        [master] Mester gép
-        [greedy] Mohó gép
-        [random] Szeszélyes gép
+        [novice] Kezdő bot
+        [adept] Haladó bot
+        [master] Mesterbot
+        [greedy] Mohó bot
+        [random] Véletlenbot
        *[other] { $bot }
     }
 shell-bot-numbered = { $name } { $number }
@@ -66,42 +65,49 @@ shell-bot-numbered = { $name } { $number }
 
 shell-new-table = Új asztal
 shell-game = Játék
-shell-options = A játék változatai
+shell-options = A játék beállításai
 shell-seat = { $seat }. hely
-shell-seat-bot = Gépi játékosé legyen
+shell-seat-bot = Bot hozzáadása
 shell-who-me = Én
 shell-who-open = Szabad
-shell-who-bot = Gépi játékos
+shell-who-bot = Bot
 shell-clock = Óra
-shell-clock-none = Nincs: ráérünk
-shell-clock-live = Élő: másodpercek döntésenként, és tartalék
+shell-clock-none = Időkorlát nélkül
+shell-clock-live = Élő: másodpercek döntésenként és időtartalék
 shell-clock-slow = Lassú: napok körönként
 shell-clock-seconds = Másodperc döntésenként
-shell-clock-minutes = Perc tartalékban
+shell-clock-minutes = Időtartalék percben
 shell-clock-days = Nap körönként
 shell-clock-left = Hátralévő idő
-shell-clock-reserve = Tartalék
-shell-private = Zártkörű: csak a hivatkozással lehet bejönni
-shell-spectators = Mások nézhetik
-shell-hints = Tanács kérhető
-shell-make-table = Asztal készítése
+shell-clock-reserve = Időtartalék
+shell-private = Zárt: csak meghívólinkkel
+shell-spectators = Nézők beengedése
+shell-hints = Tippek engedélyezése
+shell-make-table = Asztal létrehozása
 shell-waiting-title = { $game }: kezdés előtt
-shell-waiting-owner = Küldd el a hivatkozást a barátaidnak, vagy adj szabad helyet gépi játékosnak.
+shell-waiting-owner = Küldd el a linket a barátaidnak, vagy ültess botokat a szabad helyekre.
 shell-waiting-full = Mindenki itt van. Kezdhetitek.
-shell-waiting-guest = A játék akkor indul, amikor az asztal gazdája elindítja.
+shell-waiting-guest = Várunk, amíg az asztal létrehozója elindítja a játékot.
 shell-known-deal = Ismert osztás, nem értékelt játék
 shell-known-deal-explained = Ismert osztás: egy korábbi játékban már láthatta valaki. Ez a játék nem számít bele az értékszámba.
 shell-seat-open = Szabad hely
-shell-sit = Ide ülök
+shell-sit = Leülök ide
 shell-stand-up = Felállok
-shell-free-seat = Hely felszabadítása
-shell-invite = Hívd meg barátaidat
-shell-invite-link = Hivatkozás erre az asztalra
-shell-copy-link = Hivatkozás másolása
-shell-link-copied = A hivatkozás a vágólapon van.
+shell-free-seat = Játékos eltávolítása
+shell-invite = Barátok meghívása
+shell-invite-link = Az asztal linkje
+shell-invite-revoke = Új link készítése
+shell-invite-revoke-about = A régi ezután már semmit sem nyit meg.
+shell-invite-revoked = A régi link már nem él.
+shell-copy-link = Link másolása
+shell-link-copied = A linket kimásoltuk.
 shell-start = Játék indítása
-shell-start-when = Ha minden hely foglalt.
-shell-present = Itt van: { $names-name }
+shell-start-when = Akkor indíthatod el, ha minden hely foglalt.
+shell-present =
+    { $names-count ->
+        [one] Itt van: { $names-name }
+       *[other] Itt vannak: { $names-name }
+    }
 shell-seats-taken =
     { $count ->
         [one] Egy hely foglalt.
@@ -110,25 +116,29 @@ shell-seats-taken =
 
 ## Az asztalnál
 
-shell-table-unavailable = Ez az asztal nem mutatható meg
+shell-table-unavailable = Ez az asztal nem nyitható meg
 shell-players = Játékosok
 shell-board = Tábla
-shell-panel = A kezed
+shell-panel = A lapkáid
+shell-panel-higher = Panel magasabbra
+shell-panel-lower = Panel alacsonyabbra
 shell-side = Napló és csevegés
 shell-fold = Napló és csevegés
 shell-menu = Menü
 shell-you = (te)
-shell-stands-in = Gép játszik helyette
+shell-stands-in = Bot játszik helyette
 shell-absent = Nincs itt
-shell-connection-connecting = Kapcsolódás …
-shell-connection-lost = Nincs kapcsolat; újra próbáljuk
-shell-connection-ended = Ezt az asztalt már nem nézheted.
+shell-connection-connecting = Kapcsolódás…
+shell-connection-lost = Megszakadt a kapcsolat, újracsatlakozás…
+shell-connection-ended = Ehhez az asztalhoz már nincs hozzáférésed.
 shell-log = Napló
 shell-chat = Csevegés
-shell-chat-empty = Még senki sem szólt semmit.
-shell-chat-say = Mondj valamit
+shell-chat-empty = Még nincs üzenet.
+shell-chat-say = Üzenet
 shell-chat-send = Küldés
-shell-confirm = Megteszem
+shell-confirm = Megerősítés
+shell-ask-end-turn = Fejezd be a kört, vagy vond vissza az utolsó akciót.
+shell-end-turn = Kör vége
 shell-draft = Még nem végleges
 shell-draft-about =
     { $count ->
@@ -136,57 +146,64 @@ shell-draft-about =
        *[other] { $count } akció még visszavonható.
     }
 shell-take-back = Visszavonás
-shell-take-back-all = Mindent vissza
+shell-take-back-all = Mindent visszavon
 shell-rule = { $rule } szabály
 shell-rule-missing = Ez a szabály nincs az oldalon.
-shell-hint = Mit tenne egy gép?
-shell-hint-thinking = Gondolkodik …
-shell-hint-then = Majd: { $line }.
+shell-hint = Tipp: mit lépne egy bot?
+shell-hint-thinking = Egy pillanat…
+shell-hint-play = Ezt lépem
+shell-hint-then = Utána: { $line }.
 shell-then = {"; "}
 shell-ask-take-back = Visszavonás kérése
-shell-vote-to-end = Javaslat: legyen vége győztes nélkül
+shell-vote-to-end = Javaslat: fejezzük be győztes nélkül
 shell-resign = Feladás
-shell-resign-sure = Feladod ezt a játékot? Gép játszik tovább helyetted, vagy a játék véget ér.
-shell-fair = Tisztességes szerencse
-shell-fair-about = A játék magja az első lépés előtt eldől. A végéig az ujjlenyomata látszik, utána maga a mag, így bárki ellenőrizheti a játékot.
+shell-resign-sure = Feladod a játékot? Egy bot folytatja helyetted, vagy véget ér a játék.
+shell-fair = Ellenőrizhetően tisztességes
+shell-fair-about = A játék véletlenmagja (seed) már az első lépés előtt eldől. A játék végéig az ujjlenyomata látható, utána maga a mag is, így bárki ellenőrizheti a játékot.
+shell-fair-shared = Ezt az osztást senki sem dönti el egyedül. A szerver az asztal létrehozásakor rögzített egy titkos számot, és megmutatja az ujjlenyomatát. A kezdés előtt az asztalnál ülő játékosok böngészője is hozzátette a maga véletlen számait. Az osztás mindezekből együtt adódik. A végén minden rész benne van a letölthető játékban, így bárki ellenőrizheti a játékot.
+shell-fair-added = Hozzájárulás az osztáshoz: { $names-name }
+shell-fair-nobody = Egyetlen játékos sem tett hozzá semmit: az osztásról a szerver egyedül dönt.
+shell-fair-own = A böngésződ ezt tette hozzá:
+shell-fair-own-counted = Amit a böngésződ hozzátett, beleszámított.
+shell-fair-own-missing = Amit a böngésződ hozzátett, hiányzik: az osztást megváltoztatták.
 shell-save-picture = Kép mentése ({ $kind })
-shell-you-are-away = Lejárt az időd; gép játszik helyetted.
-shell-come-back = Itt vagyok
-shell-wants-take-back = { $name } vissza szeretne vonni.
-shell-allow = Engedem
-shell-refuse = Most nem
-shell-want-to-end = Győztes nélkül befejezné: { $names-name }
+shell-you-are-away = Lejárt az időd; egy bot játszik helyetted.
+shell-come-back = Visszatértem
+shell-wants-take-back = { $name } szeretné visszavonni a lépését.
+shell-allow = Elfogadom
+shell-refuse = Elutasítom
+shell-want-to-end = Győztes nélkül fejezné be: { $names-name }
 shell-agree = Egyetértek
-shell-vote-withdraw = Játsszunk tovább
-shell-coach-ask = Itt áll, hogy mi a teendőd.
-shell-coach-panel = Itt vannak a lapkáid. Válassz egyet, és felragyognak a helyek, ahová kerülhet. Egér, ujj és billentyűzet egyaránt jó.
-shell-coach-why = Próbálj ki bármit: ahová nem szabad, ott megmondjuk, miért, és melyik szabály tiltja.
-shell-coach-next = Jó ({ $step } / { $of })
+shell-vote-withdraw = Játsszunk tovább!
+shell-coach-ask = Itt látod, mi a teendőd.
+shell-coach-panel = Ezek a lapkáid. Válassz egyet, és kijelöljük, hová kerülhet. Egérrel, ujjal és billentyűzettel is játszhatsz.
+shell-coach-why = Próbálj ki bármit: ha valami nem szabad, megmondjuk, miért, és melyik szabály tiltja.
+shell-coach-next = Értem ({ $step } / { $of })
 
 ## A napló
 
-shell-log-sat = { $name } leül.
+shell-log-sat = { $name } leült az asztalhoz.
 shell-log-rose = Felszabadult egy hely.
 shell-log-renamed = Az egyik játékos mostantól { $name } néven szerepel.
 shell-log-started = Kezdődik a játék.
-shell-log-resigned = { $seat-player } feladja.
-shell-log-went-away = { $seat-player } ideje lejárt; gép játszik helyette.
-shell-log-came-back = { $seat-player } visszajött.
-shell-log-asked-to-take-back = { $seat-player } vissza szeretne vonni.
+shell-log-resigned = { $seat-player } feladta.
+shell-log-went-away = { $seat-player } ideje lejárt; egy bot játszik helyette.
+shell-log-came-back = { $seat-player } visszatért.
+shell-log-asked-to-take-back = { $seat-player } szeretné visszavonni a lépését.
 shell-log-answered-take-back =
     { $agrees ->
-        [yes] { $seat-player } engedi.
-       *[no] { $seat-player } nem engedi.
+        [yes] { $seat-player } elfogadja a visszavonást.
+       *[no] { $seat-player } elutasítja a visszavonást.
     }
 shell-log-voted-to-end =
     { $agrees ->
-        [yes] { $seat-player } győztes nélkül befejezné.
-       *[no] { $seat-player } tovább játszik.
+        [yes] { $seat-player } győztes nélkül fejezné be.
+       *[no] { $seat-player } továbbjátszik.
     }
 shell-log-led-to =
     { $how ->
-        [rematch] Készen áll a visszavágó.
-        [fork] Új játék nőtt ki ebből.
+        [rematch] Létrejött a visszavágó.
+        [fork] Új játék indult ebből az állásból.
        *[challenge] Valaki ugyanezt az osztást játssza.
     }
 
@@ -202,30 +219,30 @@ shell-won =
            *[no] { $names-name } nyert
         }
        *[other] { $mine ->
-            [yes] Osztozol a győzelmen: { $names-name }
-           *[no] { $names-name } osztozik a győzelmen
+            [yes] Osztoztok a győzelmen: { $names-name }
+           *[no] { $names-name } osztoznak a győzelmen
         }
     }
-shell-ending-ended-by-agreement = Mindenki beleegyezett, hogy győztes nélkül érjen véget.
-shell-ending-resignation = Feladással ért véget.
+shell-ending-ended-by-agreement = Mindenki beleegyezett, hogy győztes nélkül érjen véget a játék.
+shell-ending-resignation = A játék feladással ért véget.
 shell-rematch = Visszavágó
 shell-go-rematch = A visszavágóhoz
-shell-challenge = Ugyanez az osztás újra
-shell-save-record = Jegyzőkönyv mentése
+shell-challenge = Ugyanez az osztás
+shell-save-record = Játék letöltése
 shell-replay = Visszajátszás
 shell-replay-of = Visszajátszás: { $title }
-shell-replay-not-over = A játéknak még nincs vége; addig a múltja nem nyitott.
-shell-replay-start = A kezdet.
+shell-replay-not-over = Visszanézni a játék végén lehet.
+shell-replay-start = Kezdőállás.
 shell-to-table = Az asztalhoz
-shell-viewer = Kinek a szemével
+shell-viewer = Nézőpont
 shell-spectator = Néző
-shell-fork = Innen tovább
+shell-fork = Új játék innen
 shell-first = Az elejére
 shell-last = A végére
-shell-back = Egyet vissza
-shell-forward = Egyet előre
+shell-back = Előző
+shell-forward = Következő
 shell-autoplay = Lejátszás
-shell-pause = Megállás
+shell-pause = Szünet
 shell-scrubber = Lépés
 
 ## Szabályok
@@ -238,66 +255,73 @@ shell-rules-found =
         [one] Egy szabály
        *[other] { $count } szabály
     }
-shell-rules-none = Nincs szabály ezekkel a szavakkal.
+shell-rules-none = Nincs találat.
 shell-rules-failed = A szabályokat nem sikerült betölteni.
-shell-rules-english = Ezek a szabályok angolul vannak; még senki sem fordította le őket.
+shell-rules-english = Ezek a szabályok angolul vannak; még nincs fordításuk.
 
 ## Beállítások
 
 shell-settings = Beállítások
 shell-settings-language = Nyelv
 shell-settings-theme = Színvilág
-shell-settings-theme-system = Mint a rendszer
+shell-settings-theme-system = Rendszer szerint
 shell-settings-theme-light = Világos
 shell-settings-theme-dark = Sötét
 shell-settings-pieces = Lapkák
 shell-settings-pieces-plain = Sima
 shell-settings-pieces-letters = Betűkkel
-shell-settings-motion = Mozgás
-shell-settings-motion-full = Ahogy tervezték
+shell-settings-motion = Animációk
+shell-settings-motion-full = Teljes
 shell-settings-motion-quick = Gyors
-shell-settings-motion-none = Semmi
+shell-settings-motion-none = Kikapcsolva
 shell-settings-confirm = Minden akció megerősítése
-shell-settings-confirm-about = Különben az akció azonnal megtörténik. Ami nem végleges, mindenképp visszavonható.
+shell-settings-confirm-about = Különben az akció azonnal végrehajtódik. Ami még nem végleges, azt így is visszavonhatod.
+shell-settings-end-at-once = A kör azonnal érjen véget
+shell-settings-end-at-once-about = Különben a kör utolsó akcióját a kör befejezéséig visszavonhatod.
 shell-settings-sound = Rövid hang, amikor te jössz
 shell-settings-notify = Értesítés, amikor te jössz
 shell-settings-notify-denied = A böngésző itt nem enged értesítéseket.
-shell-settings-coach = Az első tanácsok újra
+shell-settings-coach = Az első tippek újbóli megjelenítése
 
 ## Fiók és adatlap
 
 shell-account = Fiók
 shell-guest = Vendég
-shell-has-account = Van fiókja
-shell-profile = Adatlapod
+shell-has-account = Regisztrált játékos
+shell-profile = Profilod
 shell-login = Felhasználónév
 shell-password = Jelszó
 shell-password-about = Legalább nyolc karakter.
-shell-make-account = Fiók készítése
-shell-make-account-about = Bárhonnan visszajöhetsz. A helyeid megmaradnak.
-shell-account-made = Mostantól van fiókod.
+shell-make-account = Fiók létrehozása
+shell-make-account-about = Bárhonnan beléphetsz, és a helyeid megmaradnak.
+shell-account-made = A fiókod elkészült.
 shell-sign-in = Belépés
 shell-signed-in = Jó, hogy újra itt vagy.
 shell-sign-out = Kilépés
 shell-sign-out-everywhere = Kilépés mindenhonnan
+shell-change-password = Jelszó módosítása
+shell-change-password-about = Minden más eszközöd és programod kilép.
+shell-current-password = Jelenlegi jelszó
+shell-new-password = Új jelszó
+shell-password-changed = A jelszó megváltozott.
 shell-signed-out = Kiléptél.
-shell-guest-leaves = A vendég, ha kilép, nem tud visszajönni a helyeire.
-shell-everywhere-about = Mindenhonnan: minden böngészőből, és minden program tokenje is megszűnik.
+shell-guest-leaves = A kilépő vendég elveszíti a helyeit.
+shell-everywhere-about = Minden böngészőből, és az API-tokenek is megszűnnek.
 shell-rename = Név megváltoztatása
-shell-renamed = Mostantól más a neved.
-shell-rename-about = Az asztaloknál, ahol ülsz, azonnal látszik; a befejezett játékok megőrzik az akkori nevet.
-shell-link-about = Vagy jelszó nélkül: hivatkozást küldünk arra a címre, ahol szólni szoktunk.
-shell-link-ask = Kérek egy hivatkozást
-shell-link-sent = Ha ezt a címet ismerjük, úton van oda egy levél. A hivatkozása egyszer használható, negyed óráig.
-shell-invitation = Meghívó
-shell-invitation-about = Ezen a kiszolgálón meghívóval lehet fiókot készíteni. A szót az üzemeltetőtől kapod.
+shell-renamed = A neved megváltozott.
+shell-rename-about = Az asztaloknál azonnal az új neved látszik; a befejezett játékokban a régi marad.
+shell-link-about = Vagy jelszó nélkül: belépőlinket küldünk e-mailben.
+shell-link-ask = Link küldése
+shell-link-sent = Ha ismerjük ezt a címet, már úton van oda egy e-mail. A link egyszer használható, negyed óráig.
+shell-invitation = Meghívókód
+shell-invitation-about = Ezen a szerveren csak meghívóval lehet regisztrálni. A meghívókódot az üzemeltetőtől kapod.
 shell-tokens = Programok, amelyek helyetted játszanak
-shell-tokens-about = A botod tokennel lép be. Akinél a token van, mindent megtehet, amit te.
+shell-tokens-about = A botod tokennel lép be. Akinél a token van, bármit megtehet, amit te.
 shell-token-label = A program neve
-shell-token-make = Token készítése
-shell-token-new = Az új tokened. Csak most az egyszer látható.
-shell-token-copy = A token másolása
-shell-token-copied = A token a vágólapon van.
+shell-token-make = Token létrehozása
+shell-token-new = Az új tokened. Csak most látható.
+shell-token-copy = Token másolása
+shell-token-copied = A tokent kimásoltuk.
 shell-token-revoke = Visszavonás
 shell-token-revoke-named = { $label } visszavonása
 shell-rating = Értékszám
@@ -317,36 +341,39 @@ shell-games-count =
 shell-finished-games = Befejezett játékok
 shell-place = { $of } közül { $place }. hely
 shell-more = Továbbiak
-shell-contacts = Amikor te jössz, és nem vagy itt
-shell-contacts-about = Szólhatunk, várakozásonként egyszer.
-shell-contacts-webhook = Egy webhook címe
-shell-contacts-form = Kinek
+shell-contacts = Értesítések, amikor te jössz
+shell-contacts-about = Ha nem vagy itt, körönként egyszer értesítünk.
+shell-contacts-webhook = Webhook címe
+shell-contacts-form = Formátum
 shell-contacts-form-discord = Discord
 shell-contacts-form-slack = Slack
 shell-contacts-form-json = program (JSON)
 shell-contacts-email = E-mail-cím
-shell-contacts-set = Oda szóljatok
-shell-contacts-test = Kipróbálás
-shell-contacts-tested = Szóltunk.
+shell-contacts-set = Értesítés ide
+shell-contacts-test = Teszt küldése
+shell-contacts-tested = A tesztértesítést elküldtük.
 shell-contacts-remove = Eltávolítás
-shell-contacts-unverified = Előbb kövesd a levélben lévő hivatkozást.
-shell-contacts-email-sent = Úton van hozzád egy levél egy hivatkozással.
+shell-contacts-unverified = Előbb kattints az e-mailben kapott linkre.
+shell-contacts-email-sent = Elküldtünk egy e-mailt egy linkkel.
 
 ## Mi mehet rosszul
 
-shell-problem-unreachable = A kiszolgáló nem válaszol.
-shell-problem-not-found = Nincs ilyen asztal, vagy nem neked való.
-shell-problem-not-signed-in = A kiszolgáló már nem ismer. Töltsd be újra az oldalt.
-shell-problem-another-turn = A játék közben továbbment.
+shell-problem-unreachable = A szerver nem válaszol.
+shell-problem-not-found = Nincs ilyen asztal, vagy nincs hozzáférésed.
+shell-problem-not-signed-in = Lejárt a munkamenet. Töltsd be újra az oldalt.
+shell-problem-another-turn = Közben továbbment a játék.
 shell-problem-not-your-turn = Most nem te jössz.
-shell-problem-too-often = Kicsit lassabban, kérlek; próbáld újra hamarosan.
-shell-problem-too-many-tables = Túl sok olyan asztalod van, amelyen még tart a játék.
-shell-problem-busy = A kiszolgáló elfoglalt; próbáld újra hamarosan.
-shell-problem-our-fault = Nálunk romlott el valami.
+shell-problem-too-often = Túl sok kérés érkezett; próbáld újra egy pillanat múlva.
+shell-problem-too-many-tables = Túl sok befejezetlen játékod van.
+shell-problem-busy = A szerver leterhelt; próbáld újra egy pillanat múlva.
+shell-problem-our-fault = Hiba történt nálunk.
 shell-problem-taken = Ez a hely foglalt.
 shell-problem-full = Minden hely foglalt.
-shell-problem-wrong-password = Nincs fiók ezzel a névvel és jelszóval.
-shell-problem-login-taken = Ez a név foglalt; válassz másikat.
-shell-problem-no-spectators = Ez az asztal nem nyitott nézőknek.
-shell-problem-no-hints = Ez az asztal tanács nélkül készült.
-shell-problem-revealed = Ez nem vonható vissza: valami kiderült.
+shell-problem-wrong-password = Hibás felhasználónév vagy jelszó.
+shell-problem-not-your-password = Ez nem a jelenlegi jelszavad.
+shell-problem-login-taken = Ez a felhasználónév foglalt; válassz másikat.
+shell-problem-no-spectators = Ez az asztal nem enged be nézőket.
+shell-problem-no-hints = Itt nem kérhető tipp.
+shell-problem-revealed = Ez már nem vonható vissza: valami kiderült.
+shell-problem-out-of-time = Lejárt az időd erre a döntésre; ezt egy bot hozza meg, a következő a tiéd.
+shell-problem-said-enough = Ennek az asztalnak betelt a csevegése.

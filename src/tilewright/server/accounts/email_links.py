@@ -16,6 +16,11 @@ Purpose = Literal["verify", "sign-in"]
 LIFETIMES: dict[Purpose, float] = {"verify": 86_400.0, "sign-in": 15 * 60.0}
 
 
+async def drop_links(connection: AsyncConnection, player: str) -> None:
+    """All links that were sent to this player die."""
+    await connection.execute(sa.delete(links).where(links.c.player == player))
+
+
 class EmailLink(msgspec.Struct, frozen=True):
     purpose: Purpose
     player: str

@@ -14,6 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tilewright.server.accounts.email_links import drop_links
 from tilewright.server.accounts.signup_invites import redeem
 from tilewright.server.accounts.tokens import fresh_secret, hashed, session_id
 from tilewright.server.database.schema import players, sessions
@@ -212,10 +213,41 @@ class Players:
         self.forget_session(session_id(token))
 
     async def sign_out_everywhere(self, player: Player) -> None:
-        """Every session and every token of this player ends."""
-        statement = sa.delete(sessions).where(sessions.c.player == player.id)
-        await self._storage.write(lambda connection: connection.execute(statement))
+        """Every session, every token and every link in an e-mail to this player ends."""
+
+        async def end(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(sessions).where(sessions.c.player == player.id))
+            await drop_links(connection, player.id)
+
+        await self._storage.write(end)
         self.forget(player.id)
+
+    async def change_password(self, player: Player, token: str, password: str, new_password: str) -> list[str]:
+        """Another password. Whoever knew the old one is out: all other sessions, tokens and links end. The ids of the
+        sessions that did."""
+        query = sa.select(players.c.password).where(players.c.id == player.id)
+        async with self._storage.reading() as connection:
+            digest = await connection.scalar(query)
+        if digest is None:
+            raise Conflict("no-account", "A guest has no password; make an account first.")
+        if not await asyncio.to_thread(self._verify, digest, password):
+            raise Forbidden("not-your-password", "That is not your current password.")
+        new_digest = await asyncio.to_thread(self._hasher.hash, new_password)
+        others = sa.and_(sessions.c.player == player.id, sessions.c.hash != hashed(token))
+
+        async def change(connection: AsyncConnection) -> list[str]:
+            same = sa.and_(players.c.id == player.id, players.c.password == digest)
+            changed = await connection.execute(sa.update(players).where(same).values(password=new_digest))
+            if changed.rowcount == 0:
+                raise Conflict("password-changed", "Your password was changed meanwhile.")
+            ended = (await connection.scalars(sa.select(sessions.c.hash).where(others))).all()
+            await connection.execute(sa.delete(sessions).where(others))
+            await drop_links(connection, player.id)
+            return [digest[:16] for digest in ended]
+
+        ended = await self._storage.write(change)
+        self.forget(player.id)
+        return ended
 
     # ---- tokens for programs
 

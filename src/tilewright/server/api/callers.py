@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from tilewright.server.accounts.players import COOKIE, Player
+from tilewright.server.bots.advisor import Inquirer
 from tilewright.server.errors import InvalidRequest, NotSignedIn
 from tilewright.server.services.services import Services
 from tilewright.server.tables.access import Viewer, viewer_of
@@ -45,6 +46,11 @@ async def provide_player(request: Connection, services: Services) -> Player:
     if player is None:
         raise NotSignedIn
     return player
+
+
+def inquirer(connection: Connection, player: Player) -> Inquirer:
+    """This player and where they call from, for what is limited for both."""
+    return Inquirer(player.id, connection.client.host if connection.client else "")
 
 
 async def visible_table(

@@ -77,9 +77,10 @@ async def set_email(services: Services, request: AnyRequest, player: Player, dat
     address = email_address(data.address)
     services.limits.email_requests.take(client_of(request))
     services.limits.messages.take(player.id)
-    services.limits.messages.take(address)
     known = await services.contacts.get(player.id, "email")
     verified = known is not None and known.verified and known.address == address
+    if not verified:
+        services.limits.emails_to_address.take(address)
     await services.contacts.set(player.id, "email", address, "", verified=verified)
     services.pubsub.publish(ContactsChanged(player.id))
     if not verified:

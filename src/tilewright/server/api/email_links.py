@@ -54,6 +54,8 @@ async def use_link(services: Services, request: AnyRequest, token: Code) -> Resp
     if link is None:
         return _used_up(request)
     if link.purpose == "sign-in":
+        if await services.contacts.owner_of(link.address) != link.player:  # they have another address by now
+            return _used_up(request)
         _, session = await services.players.sign_in_by_link(link.player)
         return Redirect(SIGNED_IN, status_code=HTTP_303_SEE_OTHER, cookies=[session_cookie(services, session)])
     words = await _words_of(services, link.player)

@@ -8,7 +8,8 @@ from litestar.params import Parameter
 
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.advice import ReviewShown, show_review
-from tilewright.server.api.callers import Invitation, TableId, visible_table
+from tilewright.server.api.callers import Invitation, TableId, inquirer, visible_table
+from tilewright.server.api.problem_details import AnyRequest
 from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.errors import Conflict, Forbidden, InvalidRequest
 from tilewright.server.services.services import Services
@@ -61,8 +62,9 @@ async def record(
 
 @get("/api/tables/{table_id:str}/review", tags=["after"], summary="The game in review: chances and moments")
 async def review(
+    request: AnyRequest,
     services: Services,
-    caller: Player | None,
+    player: Player,
     table_id: TableId,
     level: Annotated[
         Literal["novice", "adept", "master"],
@@ -70,8 +72,10 @@ async def review(
     ] = "adept",
     invitation: Invitation = None,
 ) -> ReviewShown:
-    table, _ = await visible_table(services, table_id, caller, invitation)
-    return show_review(await services.advisor.review(table_id, record_of(table), level))
+    """It asks for a session: the work is limited for each player."""
+    table, _ = await visible_table(services, table_id, player, invitation)
+    who = inquirer(request, player)
+    return show_review(await services.advisor.review(table_id, record_of(table), level, who))
 
 
 @post("/api/tables/{table_id:str}/fork", tags=["after"], summary="A new table from any point of this game")
@@ -120,7 +124,9 @@ async def _make(
     most = services.settings.most_tables
     made = await make_table(services.storage, player, same_settings(table, seats), start_from, most)
     if table.seat_of(player.id) is not None:
-        await services.gateway.submit(table.config.id, AnnounceTable(LedTo(how, made, services.invitations.code(made))))
+        await services.gateway.submit(
+            table.config.id, AnnounceTable(LedTo(how, made, services.invitations.first_code(made)))
+        )
     fresh = await services.cache.fresh(made)
     return show_table(services, fresh, fresh.seat_of(player.id), player)
 

@@ -12,8 +12,10 @@ from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE
 from tilewright.server.accounts.players import Player
 from tilewright.server.api import table_requests as requests
 from tilewright.server.api.callers import Invitation, TableId, token_of, visible_table
+from tilewright.server.api.nesting import check_nesting
 from tilewright.server.api.problem_details import problem, problem_of, problem_of_failure
 from tilewright.server.api.table_requests import Caller, carry_out
+from tilewright.server.database.availability import is_unavailable
 from tilewright.server.errors import DomainError, InvalidRequest, NotSignedIn
 from tilewright.server.live.hub import NOT_ALLOWED, SIGNED_OUT
 from tilewright.server.live.listener import Listener
@@ -21,6 +23,7 @@ from tilewright.server.live.socket_messages import Refused, RequestId, SocketMes
 from tilewright.server.services.services import Services
 
 JSON = MediaType.JSON
+TRY_AGAIN_LATER = 1013  # a close code
 
 _log = structlog.get_logger("tilewright.live")
 
@@ -38,6 +41,14 @@ class SocketAct(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag=
 
 class SocketTakeBack(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="take-back"):
     data: requests.TakeBackRequest = requests.TakeBackRequest()
+
+
+class SocketCommit(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="commit"):
+    data: requests.CommitRequest = requests.CommitRequest()
+
+
+class SocketOrder(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="order"):
+    data: requests.OrderRequest
 
 
 class SocketResign(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="resign"):
@@ -76,6 +87,14 @@ class SocketStart(SocketRequestBase, frozen=True, forbid_unknown_fields=True, ta
     data: requests.StartRequest = requests.StartRequest()
 
 
+class SocketContribute(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="contribute"):
+    data: requests.ContributeRequest
+
+
+class SocketRenewInvitation(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="invitation"):
+    data: requests.RenewInvitationRequest = requests.RenewInvitationRequest()
+
+
 class SocketChat(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="chat"):
     data: requests.ChatRequest
 
@@ -83,6 +102,8 @@ class SocketChat(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag
 SocketRequest = (
     SocketAct
     | SocketTakeBack
+    | SocketCommit
+    | SocketOrder
     | SocketResign
     | SocketReturn
     | SocketAskTakeBack
@@ -92,6 +113,8 @@ SocketRequest = (
     | SocketSeatBot
     | SocketLeave
     | SocketStart
+    | SocketContribute
+    | SocketRenewInvitation
     | SocketChat
 )
 REQUEST_NAMES = tuple(str(kind.__struct_config__.tag) for kind in get_args(SocketRequest))
@@ -112,14 +135,17 @@ async def live(
     table_id: TableId,
     since: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
     invitation: Invitation = None,
+    full: bool = False,
+    steps: bool = False,
 ) -> None:
-    """Everything that happens at a table after event number `since`, as it happens."""
+    """Everything that happens at a table after event number `since`, as it happens; with `full`, also what the player
+    may then do and what the board means, in the same message; with `steps`, action by action."""
     await socket.accept()
     try:
         token = token_of(socket, services)
         player = await services.players.of_token(token) if token else None
         table, _ = await visible_table(services, table_id, player, invitation)
-        listener = Listener(socket, player, token, invitation, min(since, table.number))
+        listener = Listener(socket, player, token, invitation, min(since, table.number), full, steps)
 
         async def take(text: str) -> None:
             await _take(services, table_id, listener, text)
@@ -127,6 +153,10 @@ async def live(
         await services.hub.serve(table_id, listener, take)
     except DomainError as error:
         await socket.close(NOT_ALLOWED, error.kind)
+    except Exception as error:
+        if not is_unavailable(error):
+            raise
+        await socket.close(TRY_AGAIN_LATER, "busy")
 
 
 async def _take(services: Services, table_id: str, listener: Listener, text: str) -> None:
@@ -141,18 +171,22 @@ async def _take(services: Services, table_id: str, listener: Listener, text: str
     except DomainError as error:
         await listener.send(Refused(_id_in(text), problem_of(error).body))
     except Exception as error:
-        _log.error("unexpected", table=table_id, exc_info=error)
+        if is_unavailable(error):
+            _log.error("no database", table=table_id, error=type(error).__name__)
+        else:
+            _log.error("unexpected", table=table_id, exc_info=error)
         await listener.send(Refused(_id_in(text), problem_of_failure(error).body))
 
 
 def _id_in(text: str) -> RequestId | None:
     try:
         return _decode_id(text).id
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):  # even what is skipped may be nested too deeply
         return None
 
 
 def _read(text: str) -> SocketRequest:
+    check_nesting(text.encode())
     try:
         return _decode(text)
     except msgspec.DecodeError as error:

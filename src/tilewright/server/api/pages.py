@@ -77,12 +77,13 @@ def docs(request: Request[Any, Any, Any]) -> Response[str]:
     return html_page("What can be asked", "\n".join(lines))
 
 
-@get("/health", tags=["operation"], summary="Is this server ready?")
+@get("/health", tags=["operation"], summary="Is this server ready, and can it write?")
 async def health(services: Services) -> Health:
     if not services.ready:
         raise Unavailable("The server is starting or stopping.")
     async with services.storage.reading() as connection:
         await connection.execute(sa.select(1))
+    await services.write_probe.check()
     return Health("ok", services.server)
 
 

@@ -6,10 +6,11 @@ import msgspec
 from litestar import get, post
 from litestar.params import Parameter
 
-from tilewright.kernel import Chance, Draws, NotationError, Refusal, seed_of
+from tilewright.kernel import NotationError, Refusal, State
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.advice import AdviceShown, show_advice
-from tilewright.server.api.callers import Invitation, TableId, visible_table
+from tilewright.server.api.callers import Invitation, TableId, inquirer, visible_table
+from tilewright.server.api.problem_details import AnyRequest
 from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.api.table_requests import (
     ActionText,
@@ -17,6 +18,8 @@ from tilewright.server.api.table_requests import (
     AnswerTakeBackRequest,
     AskTakeBackRequest,
     Caller,
+    CommitRequest,
+    OrderRequest,
     ResignRequest,
     ReturnRequest,
     TableRequest,
@@ -27,10 +30,20 @@ from tilewright.server.api.table_requests import (
 from tilewright.server.errors import Conflict, Forbidden, unreadable_action
 from tilewright.server.live.frames import Frame, frame_of
 from tilewright.server.services.services import Services
-from tilewright.server.tables.table import Step, Table, state_after
-from tilewright.server.tables.views import GameView, draft_of, view_for, view_with_draft
-
-MAX_ACTIONS = 2000  # legal actions in one answer
+from tilewright.server.tables.table import Step, Table
+from tilewright.server.tables.views import (
+    MAX_ACTIONS,
+    DraftedState,
+    GameView,
+    LegalActions,
+    draft_of,
+    drafted_state,
+    insight_json,
+    legal_actions,
+    private_draft,
+    view_for,
+    view_with_draft,
+)
 
 
 class ExplainRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,15 +55,6 @@ class ActionResult(msgspec.Struct, frozen=True):
 
     committed: bool
     seen: GameView
-
-
-class LegalActions(msgspec.Struct, frozen=True):
-    """`actions` are the first of `count`, in a fixed order; the text is what `act` takes."""
-
-    turn: int
-    count: int
-    actions: list[Any]
-    texts: list[str]
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -79,32 +83,38 @@ async def events(
     return [frame_of(table, step, viewer) for step in await services.cache.steps_since(table_id, since)]
 
 
-async def _to_move(services: Services, player: Player, table_id: str) -> tuple[Table, Any]:
+async def _to_move(services: Services, player: Player, table_id: str) -> tuple[Table, DraftedState]:
     """The table and the drafted state, for the one who must decide. To others legality would tell what is hidden."""
     table, viewer = await visible_table(services, table_id, player)
     if viewer is None:
         raise Forbidden("not-seated", "You do not sit at this table.")
     if table.actor != viewer:
         raise Conflict("not-your-turn", "It is not your decision now.", actor=table.actor)
-    return table, state_after(table, await draft_of(services.drafts, table, viewer))
+    return table, drafted_state(table, await draft_of(services.drafts, table, viewer))
+
+
+async def _open_decision(services: Services, player: Player, table_id: str) -> tuple[Table, State]:
+    """The same, where there is something to decide but whether to commit."""
+    table, drafted = await _to_move(services, player, table_id)
+    if drafted.held:
+        raise Conflict("held", "The last action of your draft waits to be committed, or taken back.")
+    return table, drafted.state
 
 
 @get("/api/tables/{table_id:str}/actions", tags=["play"], summary="What you may do now")
-async def legal_actions(
+async def actions(
     services: Services,
     player: Player,
     table_id: TableId,
     limit: Annotated[int, Parameter(ge=1, le=MAX_ACTIONS)] = 500,
 ) -> LegalActions:
-    table, state = await _to_move(services, player, table_id)
-    legal = state.actions()
-    some = [action for action, _ in zip(legal, range(limit), strict=False)]
-    return LegalActions(table.turn, len(legal), some, [str(action) for action in some])
+    table, drafted = await _to_move(services, player, table_id)
+    return legal_actions(table, drafted, limit)
 
 
 @post("/api/tables/{table_id:str}/explain", tags=["play"], summary="Is this legal, and if not, why?", status_code=200)
 async def explain(services: Services, player: Player, table_id: TableId, data: ExplainRequest) -> Explanation:
-    table, state = await _to_move(services, player, table_id)
+    table, state = await _open_decision(services, player, table_id)
     try:
         action = table.config.kind.parse(data.action)
     except NotationError as error:
@@ -121,16 +131,16 @@ async def insight(
     action: Annotated[str | None, Parameter(max_length=200, description="What this action would bring.")] = None,
     invitation: Invitation = None,
 ) -> Any:
-    """What a player could work out from what they see, as the game itself describes it. It is asked about a guess."""
     table, viewer = await visible_table(services, table_id, caller, invitation)
     if table.state is None:
         return None
-    state, game = state_after(table, await draft_of(services.drafts, table, viewer)), table.config.kind
+    state, _ = drafted_state(table, await draft_of(services.drafts, table, viewer))
+    game = table.config.kind
     try:
         wanted = None if action is None else game.parse(action)
     except NotationError as error:
         raise unreadable_action(error) from None
-    return msgspec.Raw(game.to_json(game.insight(state.guess(viewer, Draws(Chance(seed_of(0)))), viewer, wanted)))
+    return insight_json(game, state, viewer, wanted)
 
 
 @post(
@@ -145,10 +155,23 @@ async def take_back(services: Services, player: Player, table_id: TableId, data:
     return await _acted(services, Caller(player, table_id), data)
 
 
+@post("/api/tables/{table_id:str}/commit", tags=["play"], summary="Commit the draft that is held", status_code=200)
+async def commit(services: Services, player: Player, table_id: TableId, data: CommitRequest) -> ActionResult:
+    return await _acted(services, Caller(player, table_id), data)
+
+
+@post(
+    "/api/tables/{table_id:str}/order", tags=["play"], summary="Leave a standing order, or withdraw it", status_code=200
+)
+async def order(services: Services, player: Player, table_id: TableId, data: OrderRequest) -> ActionResult:
+    return await _acted(services, Caller(player, table_id), data)
+
+
 async def _acted(services: Services, caller: Caller, request: TableRequest) -> ActionResult:
     table, done = await carry_out(services, caller, request)
-    draft = () if isinstance(done, Step) else done.actions
-    return ActionResult(isinstance(done, Step), view_with_draft(table, table.seat_of(caller.player.id), draft))
+    seat = table.seat_of(caller.player.id)
+    private = await private_draft(services.drafts, table, seat) if isinstance(done, Step) else done
+    return ActionResult(isinstance(done, Step), view_with_draft(table, seat, private))
 
 
 async def _after(services: Services, caller: Caller, request: TableRequest) -> TableShown:
@@ -192,21 +215,23 @@ async def vote_to_end(services: Services, player: Player, table_id: TableId, dat
     summary="What a master would do and why, where the table allows it",
     status_code=200,
 )
-async def hint(services: Services, player: Player, table_id: TableId) -> AdviceShown:
-    table, state = await _to_move(services, player, table_id)
+async def hint(request: AnyRequest, services: Services, player: Player, table_id: TableId) -> AdviceShown:
+    table, state = await _open_decision(services, player, table_id)
     if not table.config.hints:
         raise Forbidden("no-hints", "This table was made without hints.")
-    return show_advice(await services.advisor.advise(state))
+    return show_advice(await services.advisor.advise(state, inquirer(request, player)))
 
 
 HANDLERS = [
     view,
     events,
-    legal_actions,
+    actions,
     explain,
     insight,
     act,
     take_back,
+    commit,
+    order,
     resign,
     return_to_game,
     ask_take_back,

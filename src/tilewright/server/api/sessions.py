@@ -20,7 +20,7 @@ from tilewright.server.services.services import Services
 from tilewright.server.tables.lobby import Listing, tables_of
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Login = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+Login = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+(?!\n)$")]
 Language = Annotated[str, msgspec.Meta(max_length=10, description="en, he or hu.")]
 
 
@@ -41,6 +41,11 @@ class ProfileChangeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     login: Login
     password: Password
+
+
+class PasswordChangeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: Password
+    new_password: Password
 
 
 class SignUpRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,6 +190,19 @@ async def make_account(services: Services, request: AnyRequest, player: Player, 
     return own_player(await services.players.make_account(player, data.login.lower(), data.password))
 
 
+@put("/api/account", tags=["session"], summary="Change your password; all your other sessions and tokens end")
+async def change_password(
+    services: Services, request: AnyRequest, player: Player, data: PasswordChangeRequest
+) -> OwnPlayer:
+    services.limits.passwords.take(client_of(request))
+    services.limits.passwords.take(f"login {player.login or player.id}")
+    token = token_of(request, services)
+    assert token is not None, f"{player.id} was recognised by it"
+    for session in await services.players.change_password(player, token, data.password, data.new_password):
+        services.pubsub.publish(SessionEnded(session))
+    return own_player(player)
+
+
 @post("/api/sign-up", tags=["session"], summary="Make an account at once; sets the session cookie")
 async def sign_up(services: Services, request: AnyRequest, data: SignUpRequest) -> Response[OwnPlayer]:
     services.limits.guests.take(client_of(request))
@@ -214,7 +232,7 @@ async def ask_for_link(services: Services, request: AnyRequest, data: SignInLink
         raise Conflict("no-letters", "This server sends no e-mail; sign in with your password.")
     address = email_address(data.address)
     services.limits.email_requests.take(client_of(request))
-    services.limits.messages.take(address)
+    services.limits.emails_to_address.take(address)
     services.run_in_background(_send_link(services, address))
 
 
@@ -258,6 +276,7 @@ HANDLERS = [
     sign_out,
     sign_out_everywhere,
     make_account,
+    change_password,
     sign_up,
     sign_in,
     ask_for_link,

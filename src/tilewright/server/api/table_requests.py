@@ -16,6 +16,7 @@ from tilewright.server.tables.commands import Command, Draft
 from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tables.table import Step, Table
 
+Turn = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
@@ -50,13 +51,24 @@ class LobbyRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
 
 
 class ActRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
-    """Actions in their text form. `turn` is the one that you have seen; left out, whatever it is."""
+    """Actions in their text form. `turn` is the one that you have seen; left out, whatever it is. With `hold` an action
+    that ends the turn stays in the draft until it is committed."""
 
     actions: Annotated[tuple[ActionText, ...], msgspec.Meta(min_length=1, max_length=50)]
-    turn: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] | None = None
+    turn: Turn | None = None
+    hold: bool = False
 
     def command(self, player: Player) -> Command:
-        return commands.Act(player.id, self.actions, self.turn)
+        return commands.Act(player.id, self.actions, self.turn, self.hold)
+
+
+class CommitRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    """The draft whose last action is held: show it to everybody."""
+
+    turn: Turn | None = None
+
+    def command(self, player: Player) -> Command:
+        return commands.CommitDraft(player.id, self.turn)
 
 
 class TakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +78,15 @@ class TakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
 
     def command(self, player: Player) -> Command:
         return commands.TakeBackDraft(player.id, self.steps)
+
+
+class OrderRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    """A standing order in the game's own words (`pass`, `bid 5 austria france`); null withdraws it."""
+
+    order: ActionText | None
+
+    def command(self, player: Player) -> Command:
+        return commands.GiveOrder(player.id, self.order)
 
 
 class ResignRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
@@ -109,7 +130,7 @@ class JoinRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     async def check(self, services: Services, caller: Caller) -> None:
         table, player = await services.cache.fresh(caller.table), caller.player
         known = table.seat_of(player.id) is not None or table.config.owner == player.id
-        if table.config.private and not known and not services.invitations.admits(caller.table, self.invitation):
+        if table.config.private and not known and not services.invitations.admits(table, self.invitation):
             raise NotFound("table")
 
     def command(self, player: Player) -> Command:
@@ -136,6 +157,20 @@ class LeaveRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
 class StartRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
     def command(self, player: Player) -> Command:
         return commands.Start(player.id)
+
+
+class ContributeRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
+    """32 random bytes of your own, in hexadecimal, for the seed of the deal. Everybody sees them at the end."""
+
+    random: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
+
+    def command(self, player: Player) -> Command:
+        return commands.Contribute(player.id, self.random)
+
+
+class RenewInvitationRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    def command(self, player: Player) -> Command:
+        return commands.RenewInvitation(player.id)
 
 
 class ChatRequest(TableRequest, frozen=True, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from tilewright.server.api import (
     history,
     lessons,
     live,
+    own_tables,
     pages,
     play,
     profiles,
@@ -22,13 +23,14 @@ from tilewright.server.api import (
     tables,
 )
 from tilewright.server.api.callers import provide_caller, provide_player
+from tilewright.server.api.nesting import CheckedRequest
 from tilewright.server.api.problem_details import EXCEPTION_HANDLERS
 from tilewright.server.app.guard import Guard
 from tilewright.server.services.services import Services
 from tilewright.server.settings import Settings
 
 MAX_BODY = 64 * 1024  # bytes
-MODULES = (pages, games, lessons, sessions, email_links, contacts, profiles, tables, play, history, live)
+MODULES = (pages, games, lessons, sessions, email_links, contacts, profiles, tables, play, history, live, own_tables)
 
 
 def make_app(settings: Settings, address: str) -> Guard:
@@ -62,6 +64,7 @@ def make_app(settings: Settings, address: str) -> Guard:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=CheckedRequest,
         request_max_body_size=MAX_BODY,
         debug=False,
         logging_config=None,

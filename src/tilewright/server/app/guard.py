@@ -1,14 +1,13 @@
 """What every request passes first: its origin, its rate limit, and the headers that go with every answer."""
 
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilewright.server.accounts.players import COOKIE
 from tilewright.server.api.problem_details import MEDIA_TYPE, problem_of
-from tilewright.server.errors import DomainError, Forbidden
+from tilewright.server.errors import DomainError, Forbidden, InvalidRequest
 from tilewright.server.services.rate_limits import RateLimits
 from tilewright.server.settings import Settings
 
@@ -39,6 +38,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")  # a year, where cookies are for HTTPS alone
+NOT_KEPT = (b"cache-control", b"no-store")  # by no cache: what the API answers is for one caller
 
 
 class Guard:
@@ -47,6 +48,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self.app = app
         self._origins = frozenset(settings.origins)
+        self._secure = settings.secure_cookies
         self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -56,7 +58,7 @@ class Guard:
         try:
             self._check(scope)
         except DomainError as error:
-            await _refuse(error, scope, receive, send)
+            await self._refuse(error, scope, receive, send)
             return
 
         if scope["type"] == "websocket":
@@ -65,7 +67,7 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_missing(message["headers"])]
+                message["headers"] = [*message["headers"], *self._missing(scope, message["headers"])]
             await send(message)
 
         await self.app(scope, receive, with_headers)
@@ -73,17 +75,23 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         headers = dict(scope["headers"])
         path = scope["path"]
+        if "\0" in path or b"%00" in scope["query_string"]:  # PostgreSQL has no such text, and nobody needs it
+            raise InvalidRequest("bad-text", "An address has no zero byte in it.")
         if path not in ("/health", "/metrics"):
             client = scope["client"]
             self._limits.requests.take(client[0] if client else "")
         if scope["type"] != "http" or scope["method"] not in SAFE:
-            self._check_origin(headers)
+            self._check_origin(scope, headers)
 
-    def _check_origin(self, headers: dict[bytes, bytes]) -> None:
-        """A page of another site must not use the cookie of a player who happens to look at it."""
+    def _check_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        """A page of another site must not use the cookie of a player who happens to look at it; nor may one that came
+        without TLS, and that anybody on the way could have written, where players use HTTPS."""
         origin = headers.get(b"origin", b"").decode("latin-1")
         if origin:
-            if urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1") and origin not in self._origins:
+            host = headers.get(b"host", b"").decode("latin-1")
+            safe = self._secure or scope["scheme"] in ("https", "wss")
+            own = {f"https://{host}"} if safe else {f"https://{host}", f"http://{host}"}  # a proxy may hide its TLS
+            if origin not in own | self._origins:
                 raise Forbidden("other-origin", "Requests from pages of another origin are not taken.")
             return
         if headers.get(b"sec-fetch-site") in (b"same-origin", b"none"):
@@ -94,25 +102,26 @@ class Guard:
                 "A request with a cookie must say its Origin, as browsers do; programs use a token instead.",
             )
 
+    def _missing(self, scope: Scope, present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        names = {name.lower() for name, _ in present}
+        wanted = [*HEADERS, *([HTTPS_ONLY] if self._secure else [])]
+        if scope["path"].startswith("/api/"):
+            wanted.append(NOT_KEPT)
+        return [(name, value) for name, value in wanted if name not in names]
 
-def _missing(present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    names = {name.lower() for name, _ in present}
-    return [(name, value) for name, value in HEADERS if name not in names]
-
-
-async def _refuse(error: DomainError, scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": error.kind})
-        return
-    problem = problem_of(error)
-    body = msgspec.json.encode(problem.body)
-    extra = [(name.lower().encode(), value.encode()) for name, value in problem.headers.items()]
-    headers = [
-        (b"content-type", MEDIA_TYPE.encode()),
-        (b"content-length", str(len(body)).encode()),
-        *extra,
-        *HEADERS,
-    ]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    async def _refuse(self, error: DomainError, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": error.kind})
+            return
+        problem = problem_of(error)
+        body = msgspec.json.encode(problem.body)
+        extra = [(name.lower().encode(), value.encode()) for name, value in problem.headers.items()]
+        headers = [
+            (b"content-type", MEDIA_TYPE.encode()),
+            (b"content-length", str(len(body)).encode()),
+            *extra,
+            *self._missing(scope, extra),
+        ]
+        await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})

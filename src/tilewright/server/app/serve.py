@@ -1,5 +1,6 @@
 """Running a server until it is told to stop."""
 
+import asyncio
 import errno
 import os
 import socket
@@ -11,11 +12,19 @@ from collections.abc import Callable
 import structlog
 import uvicorn
 
+from tilewright.compiled.warm import warm
 from tilewright.kernel import TilewrightError
 from tilewright.server.app.application import make_app
-from tilewright.server.database.data_folder import locked_data_folder
+from tilewright.server.app.connections import (
+    RESERVED_FILES,
+    ConnectionLimits,
+    limited_protocols,
+    raise_open_files_limit,
+)
+from tilewright.server.database.database_lock import locked_database
+from tilewright.server.database.storage import Storage
 from tilewright.server.logs import set_up_logs
-from tilewright.server.settings import FIRST_PORT, Settings
+from tilewright.server.settings import FIRST_PORT, Settings, drop_settings_of_process
 
 MAX_SOCKET_MESSAGE = 16 * 1024  # whatever may be asked for fits
 REQUESTS_SECONDS = 4  # for what is under way when the server is told to stop
@@ -37,18 +46,24 @@ class PortTaken(CannotListen):
 def serve(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until SIGTERM or SIGINT; then take no more, finish what is under way, and leave."""
     set_up_logs(settings)
-    with locked_data_folder(settings), listening_socket(settings) as listener:
+    drop_settings_of_process()
+    with locked_database(settings), listening_socket(settings) as listener:
+        asyncio.run(_try_database(settings))
         address = address_of(listener)
         if settings.port is None and listener.getsockname()[1] != FIRST_PORT:
             _print(f"Port {FIRST_PORT} is taken; this server uses {listener.getsockname()[1]}.")
 
         def ready() -> None:
             _print(f"Tilewright at {address} (stop with Ctrl-C)")
+            threading.Thread(target=warm, name="warm", daemon=True).start()  # bots think faster once it is done
             if open_browser:
                 webbrowser.open(address)
 
+        files = raise_open_files_limit()
+        limits = ConnectionLimits(settings.most_connections, max(1, files - RESERVED_FILES), settings.proxies)
         config = uvicorn.Config(
             make_app(settings, address),  # pyright: ignore[reportArgumentType]
+            **limited_protocols(limits),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -59,6 +74,15 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
             timeout_graceful_shutdown=REQUESTS_SECONDS,
         )
         _Server(config, ready).run(sockets=[listener])
+
+
+async def _try_database(settings: Settings) -> None:
+    """Whatever is wrong with it, an operator reads in one line; once it serves, the process would log a traceback."""
+    storage = Storage(settings)
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
 
 
 class _Server(uvicorn.Server):

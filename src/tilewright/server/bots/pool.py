@@ -11,6 +11,7 @@ import structlog
 
 from tilewright.server import metrics
 from tilewright.server.bots.request import TurnRequest
+from tilewright.server.bots.round_robin import RoundRobin
 from tilewright.server.bots.worker import USUAL_EFFORT, bot_turn, end_with_parent, random_turn
 from tilewright.server.settings import Settings
 
@@ -32,13 +33,12 @@ class BotRunner(Protocol):
 
 
 class BotPool:
-    """So many processes with one bot in each, so that ending one disturbs no other."""
+    """So many processes with one bot in each, so that ending one disturbs no other. Where turns wait for a process, the
+    owners of their tables take turns, so that nobody's many tables hold up another's."""
 
     def __init__(self, workers: int, seconds: float, effort: float = USUAL_EFFORT) -> None:
         self._seconds, self._effort = seconds, effort
-        self._idle: asyncio.LifoQueue[ProcessPoolExecutor | None] = asyncio.LifoQueue()
-        for _ in range(max(1, workers)):
-            self._idle.put_nowait(None)
+        self._workers: RoundRobin[ProcessPoolExecutor | None] = RoundRobin([None] * max(1, workers))
 
     async def open(self) -> None:
         """Nothing to do: a process is started when it is first needed."""
@@ -48,7 +48,7 @@ class BotPool:
         for effort in (self._effort, min(self._effort, USUAL_EFFORT)):
             try:
                 with metrics.BOT_SECONDS.time():
-                    return await self.run(bot_turn, request.bot, request.known, effort)
+                    return await self.run(bot_turn, request.bot, request.known, effort, owner=request.owner)
             except TimeoutError:
                 metrics.BOT_FAILURES.labels("slow").inc()
                 _log.warning("bot too slow", game=request.game, bot=request.bot, seconds=self._seconds)
@@ -61,9 +61,9 @@ class BotPool:
         """The bot's turn. TimeoutError if it takes too long; whatever it raises itself."""
         return await self.run(bot_turn, bot, known, self._effort)
 
-    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+    async def run(self, function: Callable[..., T], *arguments: Any, owner: str = "") -> T:
         """Call a function in a process. TimeoutError if it takes too long; whatever it raises itself."""
-        worker = await self._idle.get()
+        worker = await self._workers.take(owner)
         if worker is None:
             context = multiprocessing.get_context("spawn")
             worker = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
@@ -76,18 +76,26 @@ class BotPool:
             _end(worker)
             raise
         finally:
-            self._idle.put_nowait(kept)
+            self._workers.give_back(kept)
 
     def processes(self) -> list[int]:
         """The ids of the idle processes, for tests and for operators."""
-        workers = [worker for worker in self._idle._queue if worker is not None]  # pyright: ignore
+        workers = [worker for worker in self._workers.idle if worker is not None]
         return [process.pid for worker in workers for process in list(worker._processes.values()) if process.pid]
 
     async def close(self) -> None:
-        while not self._idle.empty():
-            worker = self._idle.get_nowait()
+        while self._workers.idle:
+            worker = self._workers.idle.pop()
             if worker is not None:
                 _end(worker)
+
+
+def check_bot_settings(settings: Settings) -> None:
+    """Raise the error that says what is wrong with them, before anything is started."""
+    if settings.bot_queue:
+        from tilewright.server.bots.queue import check_queue_settings
+
+        check_queue_settings(settings)
 
 
 def bot_runner_for(settings: Settings) -> BotRunner:
@@ -96,7 +104,7 @@ def bot_runner_for(settings: Settings) -> BotRunner:
         return pool
     from tilewright.server.bots.queue import BotQueue
 
-    return BotQueue(settings.bot_queue, pool, settings.bot_seconds)
+    return BotQueue(settings.bot_queue, settings.bot_queue_key, pool, settings.bot_seconds)
 
 
 def _end(worker: ProcessPoolExecutor) -> None:

@@ -8,12 +8,14 @@ from tilewright.server.tables.table import Table
 
 
 class TurnRequest(msgspec.Struct, frozen=True):
-    """A turn that a bot should choose. `known` is an information state; `turn` is the same for all servers."""
+    """A turn that a bot should choose. `known` is an information state; `turn` is the same for all servers; `owner`
+    made the table, and stays on this server."""
 
     game: str
     bot: str
     known: bytes
     turn: str
+    owner: str = ""
 
 
 def known_state(state: State) -> bytes:
@@ -29,4 +31,5 @@ def turn_request(table: Table) -> TurnRequest | None:
     bot = table.seats[table.actor].active_bot
     if bot is None:
         return None
-    return TurnRequest(table.config.game, bot, known_state(table.state), f"{table.config.id} {table.turn}")
+    turn = f"{table.config.id} {table.turn}"
+    return TurnRequest(table.config.game, bot, known_state(table.state), turn, table.config.owner)

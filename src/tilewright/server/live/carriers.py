@@ -14,6 +14,7 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from tilewright.kernel import TilewrightError
 from tilewright.server.settings import Settings
 
 CHANNEL = "tilewright"
@@ -57,6 +58,10 @@ class RedisCarrier:
 
     async def close(self) -> None:
         await self._redis.aclose()
+
+
+class BadCarrier(TilewrightError):
+    """Live updates cannot be carried there."""
 
 
 class PostgresCarrier:
@@ -103,5 +108,8 @@ class PostgresCarrier:
 def carrier_for(settings: Settings) -> Carrier | None:
     """None: there are no other servers."""
     if settings.redis:
-        return RedisCarrier(settings.redis)
+        try:
+            return RedisCarrier(settings.redis)
+        except ValueError as error:
+            raise BadCarrier(f"--redis cannot be used: {error}") from None
     return PostgresCarrier(settings.listen_address) if settings.on_postgresql else None

@@ -1,14 +1,16 @@
 """The entries of a table's log as a viewer may see them. Each frame lists what is shown; nothing is left out of a
 larger whole."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 
+from tilewright.kernel import State
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.access import Viewer
 from tilewright.server.tables.table import Step, Table
-from tilewright.server.tables.views import events_json
+from tilewright.server.tables.views import events_json, view_json
 
 
 class FrameBase(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="what"):
@@ -33,20 +35,40 @@ class RenamedFrame(FrameBase, frozen=True, tag="renamed"):
     name: str
 
 
+class ContributedFrame(FrameBase, frozen=True, tag="contributed"):
+    """That a seat has added to the chance of the game; what it added is in the record."""
+
+    seat: int
+
+
+class RenewedInvitationFrame(FrameBase, frozen=True, tag="renewed-invitation"):
+    """The invitation is another from now on; those who sit here find it in the description of the table."""
+
+
 class StartedFrame(FrameBase, frozen=True, tag="started"):
     """`events` are the game's own, as this viewer sees them."""
 
     events: Any
 
 
+class ActionStep(msgspec.Struct, frozen=True):
+    """One action of several: how many of the frame's events it caused, who decides after it, and what is seen then."""
+
+    events: int
+    actor: int | None
+    view: Any
+
+
 class ActedFrame(FrameBase, frozen=True, tag="acted"):
     """`events` are the game's own, as this viewer sees them. `actions` are shown to the one who acted, and to all after
-    the end: they may tell what others must not know."""
+    the end: they may tell what others must not know. `steps` are there on sockets that asked for them: the same, action
+    by action."""
 
     seat: int
     by: log.By
     events: Any
     actions: tuple[str, ...] | None = None
+    steps: tuple[ActionStep, ...] | None = None
 
 
 class ResignedFrame(FrameBase, frozen=True, tag="resigned"):
@@ -95,6 +117,8 @@ Frame = (
     SatFrame
     | RoseFrame
     | RenamedFrame
+    | ContributedFrame
+    | RenewedInvitationFrame
     | StartedFrame
     | ActedFrame
     | ResignedFrame
@@ -108,8 +132,8 @@ Frame = (
 )
 
 
-def frame_of(table: Table, step: Step, viewer: Viewer) -> Frame:
-    """A step of the log as this viewer may see it."""
+def frame_of(table: Table, step: Step, viewer: Viewer, states: Sequence[State] = ()) -> Frame:
+    """A step of the log as this viewer may see it; with `states`, those after each of its actions, action by action."""
     number, at, body = step.entry.number, step.entry.at, step.entry.body
     match body:
         case log.Sat():
@@ -118,12 +142,17 @@ def frame_of(table: Table, step: Step, viewer: Viewer) -> Frame:
             return RoseFrame(number, at, body.seat)
         case log.Renamed():
             return RenamedFrame(number, at, body.seat, body.name)
+        case log.Contributed():
+            return ContributedFrame(number, at, body.seat)
+        case log.RenewedInvitation():
+            return RenewedInvitationFrame(number, at)
         case log.Started():
             return StartedFrame(number, at, events_json(table.config.kind, step.events, viewer))
         case log.Acted():
             events = events_json(table.config.kind, step.events, viewer)
             actions = body.actions if viewer == body.seat or table.status == "over" else None
-            return ActedFrame(number, at, body.seat, body.by, events, actions)
+            steps = tuple([_action_step(table, state, viewer) for state in states]) or None
+            return ActedFrame(number, at, body.seat, body.by, events, actions, steps)
         case log.Resigned():
             return ResignedFrame(number, at, body.seat)
         case log.WentAway():
@@ -140,3 +169,7 @@ def frame_of(table: Table, step: Step, viewer: Viewer) -> Frame:
             return SaidFrame(number, at, body.name, body.text, body.seat)
         case log.LedTo():
             return LedToFrame(number, at, body.how, body.table, None if viewer is None else body.invitation)
+
+
+def _action_step(table: Table, state: State, viewer: Viewer) -> ActionStep:
+    return ActionStep(len(state.events_for(viewer)), state.actor, view_json(table.config.kind, state, viewer))

@@ -12,11 +12,12 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import DBAPIError
 
+from tilewright.kernel import State
 from tilewright.server import metrics
 from tilewright.server.accounts.players import Players
 from tilewright.server.database import schema
+from tilewright.server.database.availability import is_unavailable
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, DomainError
 from tilewright.server.live import pubsub
@@ -24,16 +25,26 @@ from tilewright.server.live.frames import frame_of
 from tilewright.server.live.listener import Listener
 from tilewright.server.live.presence import RemotePresence
 from tilewright.server.live.pubsub import Broadcast, PubSub
-from tilewright.server.live.socket_messages import Drafted, Granted, Happened, Present
-from tilewright.server.tables.access import TableInvitations, viewer_of
+from tilewright.server.live.socket_messages import Drafted, Granted, Happened, OpenDecision, Present
+from tilewright.server.tables.access import TableInvitations, Viewer, viewer_of
 from tilewright.server.tables.cache import TableCache
+from tilewright.server.tables.commands import NO_DRAFT, order_scope
 from tilewright.server.tables.drafts import Drafts
-from tilewright.server.tables.table import Table
-from tilewright.server.tables.views import view_for, view_with_draft
+from tilewright.server.tables.entries import Acted
+from tilewright.server.tables.table import Step, Table
+from tilewright.server.tables.views import (
+    MAX_ACTIONS,
+    drafted_state,
+    insight_json,
+    legal_actions,
+    private_draft,
+    view_with_draft,
+)
 
 SWEEP_SECONDS = 5.0  # between looks for what a lost broadcast did not say
 SWEPT_AT_ONCE = 50
 RETRY_SECONDS = 1.0  # until what could not be read is tried again
+WATCHED = 40  # entries that are told action by action to somebody who comes
 MAX_NAMES = 50  # in a broadcast of who is present
 SIGNED_OUT, NOT_ALLOWED = 4401, 4403  # close codes
 
@@ -133,7 +144,10 @@ class Hub:
                     return
                 try:
                     await self._send_news(table_id, listener)
-                except (DBAPIError, OSError):  # the database is away; if it is the socket, its reader ends this task
+                except Exception as error:
+                    if not isinstance(error, OSError) and not is_unavailable(error):
+                        raise
+                    # The database is away; if it is the socket, its reader ends this task.
                     listener.draft_changed = True
                     await asyncio.sleep(RETRY_SECONDS)
                     listener.wake()
@@ -152,15 +166,25 @@ class Hub:
         table = (await self._cache.get(table_id)).table
         granted = tuple([request for request, number in listener.granted if number <= table.number])
         viewer = viewer_of(table, listener.player, self._invitations, listener.invitation)
+        if listener.watches != (viewer is None):
+            listener.watches = viewer is None
+            self._announce_presence(table_id)
         if steps or listener.draft_changed:
             listener.draft_changed = False
-            if steps and listener.caught_up and table.turn > listener.sent:
-                seen = view_with_draft(table, viewer, ())  # a new turn has no draft yet, and one that comes is sent
+            if steps and listener.caught_up and table.turn > listener.sent and order_scope(table) is None:
+                private = NO_DRAFT  # a new turn has no draft yet, and one that comes is sent
             else:
-                seen = await view_for(self._drafts, table, viewer)
+                private = await private_draft(self._drafts, table, viewer)
+            seen = view_with_draft(table, viewer, private)
+            opened = _open_decision(table, viewer, seen.draft, listener)
             listener.caught_up = True
-            frames = [frame_of(table, step, viewer) for step in steps if step.entry.number <= table.number]
-            await listener.send(Happened(frames, seen, granted) if frames else Drafted(seen, granted))
+            states = await self._states_to_show(table, steps, viewer) if listener.steps else {}
+            frames = [
+                frame_of(table, step, viewer, states.get(step.entry.number, ()))
+                for step in steps
+                if step.entry.number <= table.number
+            ]
+            await listener.send(Happened(frames, seen, granted, opened) if frames else Drafted(seen, granted, opened))
             if frames:
                 listener.sent = frames[-1].number
         elif granted:
@@ -168,7 +192,19 @@ class Hub:
         del listener.granted[: len(granted)]
         if listener.presence_changed:
             listener.presence_changed = False
-            await listener.send(Present(self.present(table_id)))
+            await listener.send(Present(self.present(table_id), self._watching(table_id)))
+
+    async def _states_to_show(
+        self, table: Table, steps: Sequence[Step], viewer: Viewer
+    ) -> dict[int, tuple[State, ...]]:
+        """What can still be watched action by action: since the viewer's last turn, or since the last turn of the seat
+        that decides now."""
+        pivot = table.actor if viewer is None else viewer
+        acted = [(step.entry.number, step.entry.body.seat) for step in steps if isinstance(step.entry.body, Acted)]
+        own = [number for number, seat in acted if seat == pivot]
+        first = own[-1] if own else 0
+        shown = [number for number, _ in acted[-WATCHED:] if first <= number <= table.number]
+        return await self._cache.states_of(table.config.id, shown)
 
     # ---- what happens
 
@@ -282,6 +318,15 @@ class Hub:
         listeners = self._listeners.get(table_id, ())
         return tuple(sorted({listener.player.name for listener in listeners if listener.player is not None}))
 
+    def _watching(self, table_id: str) -> int:
+        return self._watching_here(table_id) + self._elsewhere.watching(table_id)
+
+    def _watching_here(self, table_id: str) -> int:
+        """A player with two windows is one; those without a name cannot be told apart."""
+        watchers = [listener for listener in self._listeners.get(table_id, ()) if listener.watches]
+        named = {listener.player.id for listener in watchers if listener.player is not None}
+        return len(named) + sum(listener.player is None for listener in watchers)
+
     def _announce_presence(self, table_id: str) -> None:
         self._presence_changed(table_id)
         self._broadcast_presence(table_id)
@@ -289,7 +334,8 @@ class Hub:
     def _broadcast_presence(self, table_id: str) -> None:
         if not self._sole_writer:
             names = self._names_here(table_id)[:MAX_NAMES]
-            self._pubsub.publish(pubsub.PresenceChanged(table_id, names, self._server))
+            watching = self._watching_here(table_id)
+            self._pubsub.publish(pubsub.PresenceChanged(table_id, names, self._server, watching))
 
     def _presence_changed_elsewhere(self, broadcast: pubsub.PresenceChanged) -> None:
         if broadcast.server == self._server or broadcast.table not in self._listeners:
@@ -301,3 +347,17 @@ class Hub:
         for listener in self._listeners.get(table_id, ()):
             listener.presence_changed = True
             listener.wake()
+
+
+def _open_decision(table: Table, viewer: Viewer, draft: tuple[str, ...], listener: Listener) -> OpenDecision | None:
+    """What the position means, for a socket that wants to know and was not told yet."""
+    position = (table.turn, viewer, draft)
+    if not listener.full or table.state is None or listener.told == position:
+        return None
+    listener.told = position
+    drafted = drafted_state(table, draft)
+    moves = viewer is not None and table.actor == viewer and not table.seats[viewer].active_bot
+    legal = legal_actions(table, drafted, MAX_ACTIONS) if moves else None
+    game = table.config.kind
+    held = game.parse(draft[-1]) if drafted.held else None
+    return OpenDecision(legal, insight_json(game, drafted.state, viewer), held)

@@ -14,7 +14,7 @@ _encode = msgspec.json.encode
 
 
 class Listener:
-    """`sent` is the number of the last entry that it was sent."""
+    """`sent` is the number of the last entry that it was sent; `steps`: does it want frames action by action?"""
 
     def __init__(
         self,
@@ -23,6 +23,8 @@ class Listener:
         token: str | None,
         invitation: str | None,
         since: int,
+        full: bool = False,
+        steps: bool = False,
     ) -> None:
         self.socket = socket
         self.player = player
@@ -30,11 +32,15 @@ class Listener:
         self.session = session_id(token) if token else ""
         self.invitation = invitation
         self.sent = since
+        self.full = full
+        self.told: tuple[int, int | None, tuple[str, ...]] | None = None  # turn, viewer, draft that it knows in full
+        self.steps = steps
         self.granted: list[tuple[RequestId, int]] = []  # with the table's number by then; not yet sent
         self.news = asyncio.Event()
         self.caught_up = False  # was it sent what was there when it came?
-        self.draft_changed = False
+        self.draft_changed = full  # it wants to know what is open even if nothing has happened since
         self.presence_changed = True
+        self.watches = False  # does its owner only look on? Known when something was sent
         self.close_code: int | None = None
 
     @property

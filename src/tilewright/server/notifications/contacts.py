@@ -7,6 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tilewright.server.accounts.email_links import drop_links
 from tilewright.server.database.schema import contacts, turn_notifications
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import NotFound
@@ -106,6 +107,8 @@ class Contacts:
                     turn_notifications.c.player == player, turn_notifications.c.way == way
                 )
             )
+            if way == "email":
+                await drop_links(connection, player)
             own = sa.delete(contacts).where(contacts.c.player == player, contacts.c.way == way)
             return (await connection.execute(own)).rowcount
 

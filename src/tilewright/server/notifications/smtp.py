@@ -39,7 +39,11 @@ class Mailer:
         self.enabled = bool(settings.smtp)
         if not self.enabled:
             return
-        parts = urlsplit(settings.smtp)
+        try:
+            parts = urlsplit(settings.smtp)
+            self._port = parts.port or (465 if parts.scheme == "smtps" else 587)
+        except ValueError:
+            parts, self._port = urlsplit(""), 0
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
             raise BadMailSettings(
                 "--smtp should be smtp://HOST:PORT or smtps://HOST:PORT, with USER:PASSWORD@ if need be"
@@ -49,7 +53,6 @@ class Mailer:
             raise BadMailSettings("--smtp needs --mail-from, such as 'Tilewright <no-reply@play.example>'")
         self._from = settings.mail_from
         self._host, self._tls = parts.hostname, parts.scheme == "smtps"
-        self._port = parts.port or (465 if self._tls else 587)
         self._user = unquote(parts.username) if parts.username else None
         self._password = unquote(parts.password) if parts.password else None
 

@@ -3,6 +3,9 @@
 A notification is written in the transaction of the move that makes it the player's turn, so it outlives every process.
 When it is due, a process takes it by moving its time on; if that process dies, the time comes again. A process at which
 the player is present discards it before it is due.
+
+Players take turns here as well: each has a few slots, so that somebody whose webhook takes long to answer, at however
+many tables, delays nobody else.
 """
 
 import asyncio
@@ -29,7 +32,10 @@ SWEEP_SECONDS = 1.0  # between looks for notifications that are due
 DISCARD_AHEAD = 3.0  # seconds before it is due, a notification is discarded if the player is there
 ATTEMPT_SECONDS = 120.0  # that one attempt may take
 RETRY_SECONDS = (2.0, 60.0, 600.0, 3600.0)  # to the next attempt; after the last, the notification is given up
-MAX_AT_ONCE = 20
+MAX_AT_ONCE = 60  # that are being sent
+MAX_AT_ONCE_OF_PLAYER = 2
+LOOKED_AT = 500  # of those that are due, at each look
+LOOKED_AT_OF_PLAYER = 20
 CONTACTS_REFRESH_SECONDS = 60.0
 
 _columns = turn_notifications.c
@@ -105,16 +111,23 @@ class TurnNotifier:
                     key = (row.table_id, row.player, row.way)
                     if self._hub.has_player(row.table_id, row.player):
                         await self._discard(row)
-                    elif row.due_at <= time.time() and key not in self._sending and len(self._sending) < MAX_AT_ONCE:
+                    elif row.due_at <= time.time() and key not in self._sending and self._has_slot(row.player):
                         task = self._sending[key] = asyncio.create_task(self._send(row))
                         task.add_done_callback(lambda _, key=key: self._sending.pop(key, None))
             except Exception:
                 _log.exception("sweep failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
+    def _has_slot(self, player: str) -> bool:
+        own = sum(other == player for _, other, _ in self._sending)
+        return own < MAX_AT_ONCE_OF_PLAYER and len(self._sending) < MAX_AT_ONCE
+
     async def _due_soon(self) -> Sequence[Any]:
+        """The first of each player, then the second of each, and so on."""
         soon = time.time() + DISCARD_AHEAD
-        query = sa.select(turn_notifications).where(_columns.due_at <= soon).order_by(_columns.due_at).limit(500)
+        place = sa.func.row_number().over(partition_by=_columns.player, order_by=_columns.due_at).label("place")
+        due = sa.select(turn_notifications, place).where(_columns.due_at <= soon).subquery().c
+        query = sa.select(*due).where(due.place <= LOOKED_AT_OF_PLAYER).order_by(due.place, due.due_at).limit(LOOKED_AT)
         async with self._storage.reading() as connection:
             return (await connection.execute(query)).all()
 

@@ -7,7 +7,7 @@ checked, so that a name cannot mean one thing when it is checked and another whe
 import asyncio
 import socket
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,6 +18,11 @@ from tilewright.server.notifications.delivery import DeliveryFailed
 SECONDS = 10.0  # for each of looking up, connecting, sending and waiting for the answer
 MAX_BYTES = 64 * 1024  # of an answer; nothing in it matters but its status
 _TRANSLATED = IPv6Network("64:ff9b::/96")  # an IPv4 address behind NAT64
+_RESERVED = [  # not for everybody, though `ipaddress` takes them for global
+    ip_network("192.0.0.0/24"),  # of protocols; some clouds tell a machine its secrets there
+    ip_network("fec0::/10"),  # of a site, as it was done before unique local addresses
+    ip_network("64:ff9b:1::/48"),  # behind a NAT64 of a network's own
+]
 
 
 class WebhookClient:
@@ -70,6 +75,8 @@ async def _drain(answer: httpcore.Response) -> None:
 
 
 def _parts(url: str) -> Any:
+    if not url.isascii() or not url.isprintable() or " " in url:
+        raise DeliveryFailed("no-address", "it should be in plain ASCII, as a browser copies it", permanent=True)
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -111,7 +118,8 @@ def _public(address: IPv4Address | IPv6Address) -> bool:
             inner = IPv4Address(int(address) & 0xFFFF_FFFF)
         if inner is not None:
             return _public(inner)
-    return address.is_global and not address.is_multicast and not address.is_reserved
+    reserved = address.is_multicast or address.is_reserved or any(address in network for network in _RESERVED)
+    return address.is_global and not reserved
 
 
 class _CheckedBackend(httpcore.AsyncNetworkBackend):

@@ -11,11 +11,12 @@ import structlog
 from tilewright.server.accounts.email_links import EmailLinks
 from tilewright.server.accounts.players import Player, Players
 from tilewright.server.bots.advisor import Advisor
-from tilewright.server.bots.pool import BotRunner, bot_runner_for
+from tilewright.server.bots.pool import BotRunner, bot_runner_for, check_bot_settings
 from tilewright.server.database.storage import Storage, server_key
 from tilewright.server.errors import DomainError
 from tilewright.server.live.carriers import carrier_for
 from tilewright.server.live.hub import Hub
+from tilewright.server.live.own_tables import OwnTables
 from tilewright.server.live.pubsub import Broadcast, ContactsChanged, DraftChanged, PubSub, TableChanged
 from tilewright.server.notifications.contacts import Contacts
 from tilewright.server.notifications.messages import Messages
@@ -26,10 +27,11 @@ from tilewright.server.services.client_files import load_client
 from tilewright.server.services.gc_tuning import collect_periodically, tune_gc
 from tilewright.server.services.rate_limits import RateLimits
 from tilewright.server.services.scheduler import Scheduler
+from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import Rename
+from tilewright.server.tables.commands import FollowOrder, Rename, current_order, order_scope
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import unfinished_tables_of
@@ -37,6 +39,7 @@ from tilewright.server.tables.results import record_result, unrecorded
 from tilewright.server.tables.table import Table
 
 RESULTS_SWEEP_SECONDS = 60.0
+DELETED_SWEEP_SECONDS = 60.0
 RENAMED_AT_ONCE = 50  # tables
 
 _log = structlog.get_logger("tilewright.server")
@@ -56,6 +59,7 @@ class Services:
     email_links: EmailLinks
     invitations: TableInvitations
     messages: Messages
+    write_probe: WriteProbe
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
@@ -66,7 +70,8 @@ class Services:
         self.client = load_client(settings.client)
         self.webhooks = WebhookClient(allow_private=settings.private_webhooks)
         self.mailer = Mailer(settings)
-        self.advisor = Advisor()
+        self.advisor = Advisor(self.limits.charge_advice)
+        check_bot_settings(settings)
         self._sole_writer = not settings.on_postgresql
         self._background_tasks: set[asyncio.Task[None]] = set()
         self.ready = False
@@ -75,6 +80,7 @@ class Services:
         settings = self.settings
         self.storage = Storage(settings)
         await self.storage.open()
+        self.write_probe = WriteProbe(self.storage, settings)
         key = await server_key(self.storage, "cookies", secrets.token_hex(32))
         self.players = Players(self.storage, key)
         self.invitations = TableInvitations(key)
@@ -87,7 +93,7 @@ class Services:
         self.gateway = Gateway(self.storage, self.cache, self.drafts, self._publish, outbox.statements)
         self.bot_runner = bot_runner_for(settings)
         await self.bot_runner.open()
-        self._scheduler = Scheduler(self.storage, self.cache, self.gateway, self.bot_runner, settings.bot_seconds)
+        self._scheduler = Scheduler(self.storage, self.cache, self.gateway, self.bot_runner)
         self.hub = Hub(
             self.storage,
             self.cache,
@@ -99,8 +105,9 @@ class Services:
             self._sole_writer,
             settings.most_sockets,
         )
+        self.own_tables = OwnTables(self.storage, self.server, settings.most_sockets)
         self._turn_notifier = TurnNotifier(self.storage, self.cache, self.hub, self.contacts, self.messages)
-        for subscriber in (self.hub.receive, self._refresh_contacts):
+        for subscriber in (self.hub.receive, self.own_tables.receive, self._refresh_contacts):
             self.pubsub.subscribe(subscriber)
         await self.pubsub.open()
         await self.hub.open()
@@ -108,6 +115,7 @@ class Services:
         await self._turn_notifier.open()
         self._sweepers = [
             asyncio.create_task(self._record_missed_results()),
+            asyncio.create_task(self._forget_deleted_tables()),
             asyncio.create_task(collect_periodically()),
         ]
         tune_gc()
@@ -153,7 +161,10 @@ class Services:
     def _publish(self, table: Table, draft: int | None) -> None:
         """This process has changed a table: its own sockets learn it at once, the other servers by a broadcast."""
         self.hub.changed(table, draft)
+        if order_scope(table) is not None:
+            self.run_in_background(self._follow_order(table))
         if draft is None:
+            self.own_tables.changed(table)
             self._scheduler.schedule(table)
             if table.ended_at == table.at:
                 self.run_in_background(self._record_result(table))
@@ -164,11 +175,32 @@ class Services:
         else:
             self.pubsub.publish(DraftChanged(table.config.id, table.number, draft, self.server))
 
+    async def _follow_order(self, table: Table) -> None:
+        """If the one to move has left an order for this, do what it says."""
+        seat = table.actor
+        if seat is None or table.seats[seat].active_bot:
+            return
+        try:
+            if current_order(table, await self.drafts.load(table.config.id, seat)) is not None:
+                await self.gateway.submit(table.config.id, FollowOrder(seat, table.turn))
+        except DomainError:
+            pass  # they acted themselves, or withdrew it
+        except Exception as error:
+            _log.warning("an order was not followed", table=table.config.id, error=type(error).__name__)
+
     async def _record_result(self, table: Table) -> None:
         try:
             await record_result(self.storage, table)
         except Exception as error:
             _log.warning("a result is recorded later", table=table.config.id, error=type(error).__name__)
+
+    async def _forget_deleted_tables(self) -> None:
+        while True:
+            await asyncio.sleep(DELETED_SWEEP_SECONDS)
+            try:
+                await self.cache.forget_deleted()
+            except Exception:
+                _log.exception("deleted tables could not be looked for")
 
     async def _record_missed_results(self) -> None:
         while True:

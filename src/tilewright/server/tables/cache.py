@@ -7,15 +7,18 @@ from collections.abc import Iterable, Sequence
 import msgspec
 import sqlalchemy as sa
 
+from tilewright.kernel import State
 from tilewright.server import metrics
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import NotFound
-from tilewright.server.tables.entries import Entry, body_from_json
-from tilewright.server.tables.table import Step, Table, TableConfig, apply_entry, empty_table
+from tilewright.server.tables.entries import Acted, Entry, body_from_json
+from tilewright.server.tables.played import PlayedStates
+from tilewright.server.tables.table import Step, Table, TableConfig, apply_entry, empty_table, play_each
 
 RECENT = 32  # the steps that are kept for those who missed a few
 HISTORIES = 50  # tables of which all steps are kept
+LOOKED_UP_AT_ONCE = 500  # tables
 LONG = 20  # a log with more entries is replayed in a thread, not in the event loop
 
 _log = schema.entries.c
@@ -58,6 +61,7 @@ class TableCache:
         self._capacity = capacity
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._histories: OrderedDict[str, list[Step]] = OrderedDict()  # all steps, of tables whose past was asked for
+        self._played = PlayedStates()
 
     async def get(self, table_id: str) -> CachedTable:
         """The table as far as this process knows it, read from its log if need be. NotFound if there is none."""
@@ -70,6 +74,27 @@ class TableCache:
             metrics.CACHED_TABLES.set(len(self._tables))
         self._tables.move_to_end(table_id)
         return cached
+
+    async def check_exists(self, table_id: str) -> None:
+        """NotFound if the table was deleted from the database; it is then forgotten here as well."""
+        if await self._forget_deleted([table_id]):
+            raise NotFound("table")
+
+    async def forget_deleted(self) -> None:
+        """Forget the tables that are no longer in the database. Nobody deletes one but the operator, by hand."""
+        held = list(self._tables)
+        for first in range(0, len(held), LOOKED_UP_AT_ONCE):
+            await self._forget_deleted(held[first : first + LOOKED_UP_AT_ONCE])
+
+    async def _forget_deleted(self, table_ids: Sequence[str]) -> set[str]:
+        """Those of these tables that were deleted."""
+        query = sa.select(schema.tables.c.id).where(schema.tables.c.id.in_(table_ids))
+        async with self._storage.reading() as connection:
+            deleted = set(table_ids) - set((await connection.scalars(query)).all())
+        for table_id in deleted:
+            self._tables.pop(table_id, None)
+            self._histories.pop(table_id, None)
+        return deleted
 
     def holds(self, table_id: str) -> bool:
         return table_id in self._tables
@@ -86,13 +111,19 @@ class TableCache:
             await self.catch_up(table_id, cached)
         return cached.table
 
+    def add(self, table_id: str, cached: CachedTable, table: Table, step: Step, states: Sequence[State]) -> None:
+        """One entry more; `states` are those after each of its actions."""
+        cached.add(table, step)
+        self._played.note(table_id, step.entry.number, states)
+
     async def catch_up(self, table_id: str, cached: CachedTable) -> bool:
         """Read what others have written since. Was there anything?"""
         entries = await self._entries(table_id, cached.table.number)
         grew = False
         for entry in entries:
             if entry.number == cached.table.number + 1:  # another task may have added it meanwhile
-                cached.add(*apply_entry(cached.table, entry))
+                states = _played_by(cached.table, entry)
+                self.add(table_id, cached, *apply_entry(cached.table, entry, states), states)
                 grew = True
         return grew
 
@@ -103,6 +134,16 @@ class TableCache:
         if known is not None:
             return known
         return (await self._history(table_id, cached))[number:]
+
+    async def states_of(self, table_id: str, numbers: Sequence[int]) -> dict[int, tuple[State, ...]]:
+        """The states after each action of these entries; what memory does not hold is played again from the log."""
+        if any(self._played.get(table_id, number) is None for number in numbers):
+            config, entries = await self._read(table_id)
+            replayed = await asyncio.to_thread(_states_in, empty_table(config), entries, frozenset(numbers))
+            for number, states in replayed.items():
+                self._played.note(table_id, number, states)
+            return replayed
+        return {number: self._played.get(table_id, number) or () for number in numbers}
 
     async def _history(self, table_id: str, cached: CachedTable) -> Sequence[Step]:
         """All steps of a table. They are replayed once, however many ask for them."""
@@ -150,3 +191,17 @@ def replay_log(table: Table, entries: Iterable[Entry]) -> tuple[Table, list[Step
         table, step = apply_entry(table, entry)
         steps.append(step)
     return table, steps
+
+
+def _played_by(table: Table, entry: Entry) -> list[State]:
+    return play_each(table, entry.body.actions) if isinstance(entry.body, Acted) else []
+
+
+def _states_in(table: Table, entries: Iterable[Entry], numbers: frozenset[int]) -> dict[int, tuple[State, ...]]:
+    found: dict[int, tuple[State, ...]] = {}
+    for entry in entries:
+        states = _played_by(table, entry)
+        table, _ = apply_entry(table, entry, states)
+        if entry.number in numbers:
+            found[entry.number] = tuple(states)
+    return found

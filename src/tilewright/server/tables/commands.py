@@ -4,22 +4,38 @@
 draft, or raises the DomainError that says why not.
 """
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from tilewright.kernel import IllegalAction, NotationError, State
 from tilewright.server.errors import Conflict, Forbidden, illegal_action, unreadable_action
 from tilewright.server.tables import entries as log
-from tilewright.server.tables.table import Table, play_text
+from tilewright.server.tables.table import Table, play_each, play_text
 
-MAX_SIDE_ENTRIES = 5000
+# A log is read from its beginning: it must not grow for ever by what does not move the game. Everybody has a share of
+# their own, so that nobody can use up another's.
+MAX_REMARKS = 2000  # of each seat
+MAX_SPECTATOR_REMARKS = 1000  # of all spectators together
+MAX_REQUESTS = 500  # of each seat: votes, requests to take back, new names
+MAX_INVITATIONS = 50  # of one table, one after the other
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """What to do for a player, as the game reads it, while what is asked is still what it was given for."""
+
+    scope: str
+    text: str
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """Actions of the seat to move that nobody else has seen, made for one turn of the table."""
+    """What a seat keeps to itself: actions for one turn of the table, if it moves, and a standing order."""
 
     turn: int
     step: int = 0
     actions: tuple[str, ...] = ()
+    order: StandingOrder | None = None
 
 
 NO_DRAFT = Draft(-1)
@@ -45,11 +61,15 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Act(Command, frozen=True):
-    """Actions by the player whose decision it is. They extend the draft; with one that reveals, all is committed."""
+    """Actions by the player whose decision it is. They extend the draft; with one that reveals, all is committed.
+
+    With `hold`, an action that hands the decision to somebody else stays the last of the draft, until CommitDraft.
+    """
 
     player: str
     actions: tuple[str, ...]
     turn: int | None  # the turn that the player has seen; None: whatever it is
+    hold: bool = False
 
     def draft_seat(self, table: Table) -> int | None:
         return table.seat_of(self.player)
@@ -57,12 +77,12 @@ class Act(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> CommittedDraft | Draft:
         seat = _seat_to_move(table, self.player)
         _check_turn(table, self.turn)
-        state, texts, played = table.state, list[str](), list[State]()
+        drafted = current_draft(table, draft).actions
+        texts, played = list(drafted), play_each(table, drafted)
+        if is_held(seat, played):
+            raise Conflict("held", f"{texts[-1]!r} is the last action of your draft; commit it, or take it back first.")
+        state = played[-1] if played else table.state
         assert state is not None, "a game under way has a state"
-        for text in current_draft(table, draft).actions:
-            state, _ = _play(table, state, text)
-            texts.append(text)
-            played.append(state)
         for number, text in enumerate(self.actions):
             if number > 0 and state.reveals:
                 raise Conflict(
@@ -73,9 +93,29 @@ class Act(Command, frozen=True):
             state, canonical = _play(table, state, text)
             texts.append(canonical)
             played.append(state)
-        if state.reveals or state.actor != seat:
+        held = self.hold and state.actor != seat
+        if is_held(seat, played) and not held:
             return CommittedDraft(log.Acted(seat, tuple(texts), "player"), tuple(played))
-        return Draft(table.turn, draft.step + 1, tuple(texts))
+        return _changed(draft, turn=table.turn, actions=tuple(texts))
+
+
+class CommitDraft(Command, frozen=True):
+    """Show everybody the draft whose last action was held."""
+
+    player: str
+    turn: int | None
+
+    def draft_seat(self, table: Table) -> int | None:
+        return table.seat_of(self.player)
+
+    def decide(self, table: Table, draft: Draft) -> CommittedDraft:
+        seat = _seat_to_move(table, self.player)
+        _check_turn(table, self.turn)
+        actions = current_draft(table, draft).actions
+        played = play_each(table, actions)
+        if not is_held(seat, played):
+            raise Conflict("nothing-held", "No action of yours waits to be committed.")
+        return CommittedDraft(log.Acted(seat, actions, "player"), tuple(played))
 
 
 class TakeBackDraft(Command, frozen=True):
@@ -92,7 +132,53 @@ class TakeBackDraft(Command, frozen=True):
         actions = current_draft(table, draft).actions
         if self.steps > len(actions):
             raise Conflict("nothing-to-take-back", f"There are {len(actions)} actions in the draft, not {self.steps}.")
-        return Draft(table.turn, draft.step + 1, actions[: len(actions) - self.steps])
+        return _changed(draft, turn=table.turn, actions=actions[: len(actions) - self.steps])
+
+
+class GiveOrder(Command, frozen=True):
+    """Leave a standing order, or withdraw it (None). Nobody else learns of it."""
+
+    player: str
+    text: str | None
+
+    def draft_seat(self, table: Table) -> int | None:
+        return table.seat_of(self.player)
+
+    def decide(self, table: Table, draft: Draft) -> Draft:
+        _seat_in_play(table, self.player)
+        if self.text is None:
+            return _changed(draft, order=None)
+        scope = order_scope(table)
+        if scope is None or table.state is None:
+            raise Conflict("no-orders", "There is nothing now that a standing order could be for.")
+        try:
+            table.config.kind.obey(table.state, self.text)
+        except NotationError as error:
+            raise unreadable_action(error) from None
+        return _changed(draft, order=StandingOrder(scope, self.text))
+
+
+class FollowOrder(Command, frozen=True):
+    """Do what the standing order of the seat to move says."""
+
+    seat: int
+    turn: int
+
+    def draft_seat(self, table: Table) -> int | None:
+        return self.seat
+
+    def decide(self, table: Table, draft: Draft) -> CommittedDraft:
+        _check_playing(table)
+        _check_turn(table, self.turn)
+        order, state = current_order(table, draft), table.state
+        assert state is not None, "a game under way has a state"
+        if order is None or table.actor != self.seat or current_draft(table, draft).actions:
+            raise Conflict("no-order", "No standing order says what to do here.")
+        action = table.config.kind.obey(state, order)
+        if action is None:
+            raise Conflict("no-order", "The standing order says nothing here.")
+        after, text = _play(table, state, str(action))
+        return CommittedDraft(log.Acted(self.seat, (text,), "player"), (after,))
 
 
 class PlayBotTurn(Command, frozen=True):
@@ -154,7 +240,7 @@ class RequestTakeBack(Command, frozen=True):
 
     def decide(self, table: Table, draft: Draft) -> log.AskedToTakeBack:
         seat = _seat_in_play(table, self.player)
-        _check_side_entries(table)
+        _check_requests(table, seat)
         if table.last_actor != seat:
             raise Conflict("not-last", "Only the last committed action can be taken back, and it is not yours.")
         if table.before is None:
@@ -170,6 +256,8 @@ class AnswerTakeBack(Command, frozen=True):
         seat = _seat_in_play(table, self.player)
         if table.take_back is None or table.take_back.seat == seat:
             raise Conflict("nobody-asked", "Nobody has asked you to let them take back.")
+        if self.agrees and seat in table.take_back.agreed:
+            raise Conflict("agreed", "You have agreed already.")
         return log.AnsweredTakeBack(seat, self.agrees)
 
 
@@ -179,7 +267,7 @@ class VoteToEnd(Command, frozen=True):
 
     def decide(self, table: Table, draft: Draft) -> log.VotedToEnd:
         seat = _seat_in_play(table, self.player)
-        _check_side_entries(table)
+        _check_requests(table, seat)
         return log.VotedToEnd(seat, self.agrees)
 
 
@@ -252,7 +340,7 @@ class Rename(Command, frozen=True):
             raise Forbidden("not-seated", "You do not sit at this table.")
         if table.status == "over":
             raise Conflict("over", "The game is over.")
-        _check_side_entries(table)
+        _check_requests(table, seat)
         if table.seats[seat].name == self.name:
             raise Conflict("named-so", f"You are called {self.name!r} here already.")
         return log.Renamed(seat, self.name)
@@ -272,14 +360,52 @@ class Start(Command, frozen=True):
         return log.Started()
 
 
+class Contribute(Command, frozen=True):
+    """A player adds random bytes to the chance of the game, once, before it begins."""
+
+    player: str
+    random: str
+
+    def decide(self, table: Table, draft: Draft) -> log.Contributed:
+        seat = table.seat_of(self.player)
+        if seat is None:
+            raise Forbidden("not-seated", "You do not sit at this table.")
+        _check_open(table)
+        if not table.config.shared_chance:
+            raise Conflict("known-deal", "The deal of this table is settled already.")
+        if table.seats[seat].contribution is not None:
+            raise Conflict("contributed", "You have added to the chance of this game already.")
+        return log.Contributed(seat, self.random)
+
+
+class RenewInvitation(Command, frozen=True):
+    """The owner revokes the invitation: there is another from now on."""
+
+    player: str
+
+    def decide(self, table: Table, draft: Draft) -> log.RenewedInvitation:
+        _check_owner(table, self.player)
+        if table.invitations_revoked >= MAX_INVITATIONS:
+            raise Conflict("too-many-invitations", f"This table has had {MAX_INVITATIONS} invitations; make another.")
+        return log.RenewedInvitation()
+
+
 class Chat(Command, frozen=True):
     player: str
     name: str
     text: str
 
     def decide(self, table: Table, draft: Draft) -> log.Said:
-        _check_side_entries(table)
-        return log.Said(self.player, self.name, table.seat_of(self.player), self.text)
+        seat = table.seat_of(self.player)
+        if seat is None and table.spectator_remarks >= MAX_SPECTATOR_REMARKS:
+            raise Conflict(
+                "said-enough", f"Spectators have made {MAX_SPECTATOR_REMARKS} remarks; a table keeps no more."
+            )
+        if seat is not None and table.remarks[seat] >= MAX_REMARKS:
+            raise Conflict(
+                "said-enough", f"You have made {MAX_REMARKS} remarks here; a table keeps no more of anybody."
+            )
+        return log.Said(self.player, self.name, seat, self.text)
 
 
 class AnnounceTable(Command, frozen=True):
@@ -296,7 +422,35 @@ class AnnounceTable(Command, frozen=True):
 
 def current_draft(table: Table, draft: Draft) -> Draft:
     """The draft, or an empty one if it was made for a turn that is past."""
-    return draft if draft.turn == table.turn else Draft(table.turn, draft.step)
+    return draft if draft.turn == table.turn else msgspec.structs.replace(draft, turn=table.turn, actions=())
+
+
+def order_scope(table: Table) -> str | None:
+    """What a standing order could be for at this table now."""
+    if table.status != "playing" or table.state is None:
+        return None
+    return table.config.kind.order_scope(table.state)
+
+
+def current_order(table: Table, draft: Draft) -> str | None:
+    """The standing order, if what it was given for is still asked."""
+    order = draft.order
+    return order.text if order is not None and order.scope == order_scope(table) else None
+
+
+def _changed(draft: Draft, **changes: Any) -> Draft:
+    return msgspec.structs.replace(draft, step=draft.step + 1, **changes)
+
+
+def can_be_taken_back(table: Table, seat: int) -> bool:
+    """Was this seat the last to commit something, and did that draw and roll nothing?"""
+    return table.status == "playing" and table.last_actor == seat and table.before is not None
+
+
+def is_held(seat: int, played: Sequence[State]) -> bool:
+    """Given the states after each action of a seat's draft: does the last one show, or hand on, what only a commit may?
+    What it brings is then not to be seen before."""
+    return bool(played) and (played[-1].reveals or played[-1].actor != seat)
 
 
 def _play(table: Table, state: State, text: str) -> tuple[State, str]:
@@ -311,10 +465,9 @@ def _play(table: Table, state: State, text: str) -> tuple[State, str]:
         raise illegal_action(error) from None
 
 
-def _check_side_entries(table: Table) -> None:
-    """A log is read from its beginning: it must not grow for ever by what does not move the game."""
-    if table.side_entries >= MAX_SIDE_ENTRIES:
-        raise Conflict("said-enough", f"At this table {MAX_SIDE_ENTRIES} things were said; that is all it keeps.")
+def _check_requests(table: Table, seat: int) -> None:
+    if table.requests[seat] >= MAX_REQUESTS:
+        raise Conflict("asked-enough", f"You have voted and asked for things {MAX_REQUESTS} times at this table.")
 
 
 def _check_open(table: Table) -> None:
@@ -356,6 +509,8 @@ def _seat_to_move(table: Table, player: str) -> int:
     seat = _seat_in_play(table, player)
     if table.seats[seat].away:
         raise Conflict("away", "A bot stands in for you; say first that you are back.")
+    if table.seats[seat].overdue:
+        raise Conflict("out-of-time", "Your time for this decision is over; a bot makes it, and the next one is yours.")
     if table.actor != seat:
         raise Conflict("not-your-turn", f"Seat {table.actor} must decide now.", actor=table.actor)
     return seat

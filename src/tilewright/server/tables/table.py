@@ -6,15 +6,13 @@ from typing import Any, Literal
 import msgspec
 
 import tilewright as tw
-from tilewright.kernel import Event, Game, State, commitment, places, seed_of
+from tilewright.kernel import Event, Game, SeedParts, State, commitment, places, seed_of
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import Clock, ClockState, deadline, first_reading, pressed, restarted
 
 Status = Literal["open", "playing", "over"]
 
 STAND_IN = "adept"  # the bot that plays for those who resigned or went away
-
-_SIDE_ENTRIES = (log.Said, log.VotedToEnd, log.AskedToTakeBack, log.AnsweredTakeBack, log.Renamed)
 
 
 class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +33,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     came_from: str | None  # the table that this one is a rematch, a fork or a challenge of
     created_at: float
     same_deal: bool = False  # as the table that it came from, whose players have seen it
+    shared_chance: bool = False  # the players have a share in the seed of the deal, and `seed` is the server's alone
 
     @property
     def known_deal(self) -> bool:
@@ -49,10 +48,10 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     def kind(self) -> Game:
         return tw.game(self.game)
 
-    def first_state(self) -> State:
+    def first_state(self, seed: bytes) -> State:
         if self.position is not None:
             return self.kind.position(self.position)
-        return self.kind.start(self.players, seed_of(self.seed), self.options)
+        return self.kind.start(self.players, seed, self.options)
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -62,7 +61,9 @@ class Seat(msgspec.Struct, frozen=True):
     player: str | None = None
     bot: str | None = None
     away: bool = False
+    overdue: bool = False  # they are back, but their time for the open decision is over: a bot makes that one
     resigned: bool = False
+    contribution: str | None = None  # to the chance of the game
 
     @property
     def taken(self) -> bool:
@@ -73,7 +74,7 @@ class Seat(msgspec.Struct, frozen=True):
         """The bot that decides for this seat now; None if the player does."""
         if self.bot is not None:
             return self.bot
-        return STAND_IN if self.away or self.resigned else None
+        return STAND_IN if self.away or self.overdue or self.resigned else None
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -106,9 +107,24 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[int, ...] = ()  # how many each player has committed, not counting those of bots
     take_back: TakeBack | None = None
     votes: frozenset[int] = frozenset()
-    side_entries: int = 0  # those that did not move the game: chat, votes, requests to take back, new names
+    remarks: tuple[int, ...] = ()  # how many each seat has made
+    spectator_remarks: int = 0
+    requests: tuple[int, ...] = ()  # of each seat: votes, requests to take back, new names
     outcome: Outcome | None = None
     ended_at: float | None = None
+    invitations_revoked: int = 0  # how often the invitation was made anew
+
+    @property
+    def seed_parts(self) -> SeedParts | None:
+        """What the seed of the deal follows from; None where the server alone has chosen it."""
+        if not self.config.shared_chance:
+            return None
+        return SeedParts(self.config.seed, tuple(seat.contribution for seat in self.seats))
+
+    @property
+    def deal_seed(self) -> bytes:
+        """The seed of the deal. It is settled when the game begins; not for players before the end."""
+        return seed_of(self.config.seed) if self.seed_parts is None else self.seed_parts.seed()
 
     @property
     def actor(self) -> int | None:
@@ -155,23 +171,29 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def empty_table(config: TableConfig) -> Table:
-    return Table(config=config, seats=(Seat(),) * config.players)
+    nothing = (0,) * config.players
+    return Table(config=config, seats=(Seat(),) * config.players, remarks=nothing, requests=nothing)
 
 
 def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) -> tuple[Table, Step]:
     """The table after this entry. The entry was checked when it was written; `played` are the states after each of its
     actions, where they are known."""
     body = entry.body
-    side_entries = table.side_entries + isinstance(body, _SIDE_ENTRIES)
-    table = msgspec.structs.replace(table, number=entry.number, at=entry.at, side_entries=side_entries)
+    table = msgspec.structs.replace(table, number=entry.number, at=entry.at)
     match body:
         case log.Sat():
-            return _seated(table, body.seat, Seat(body.name, body.player, body.bot)), Step(entry)
+            return _sat_down(table, body), Step(entry)
         case log.Rose():
             return _seated(table, body.seat, Seat()), Step(entry)
         case log.Renamed():
             renamed = msgspec.structs.replace(table.seats[body.seat], name=body.name)
-            return _seated(table, body.seat, renamed), Step(entry)
+            return _seated(_requested(table, body.seat), body.seat, renamed), Step(entry)
+        case log.Contributed():
+            added = msgspec.structs.replace(table.seats[body.seat], contribution=body.random)
+            return _seated(table, body.seat, added), Step(entry)
+        case log.RenewedInvitation():
+            revoked = table.invitations_revoked + 1
+            return msgspec.structs.replace(table, invitations_revoked=revoked), Step(entry)
         case log.Started():
             return _start(table, entry)
         case log.Acted():
@@ -183,16 +205,17 @@ def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) ->
             gone = msgspec.structs.replace(table.seats[body.seat], away=True)
             return _turned(_seated(table, body.seat, gone)), Step(entry)
         case log.CameBack():
-            back = msgspec.structs.replace(table.seats[body.seat], away=False)
-            table = _turned(_seated(table, body.seat, back))
-            return msgspec.structs.replace(table, clock=restarted(table.clock, entry.at)), Step(entry)
+            return _come_back(table, body.seat), Step(entry)
         case log.AskedToTakeBack():
-            return _agree(msgspec.structs.replace(table, take_back=TakeBack(body.seat))), Step(entry)
+            asked = msgspec.structs.replace(_requested(table, body.seat), take_back=TakeBack(body.seat))
+            return _agree(asked), Step(entry)
         case log.AnsweredTakeBack():
             return _answer(table, body), Step(entry)
         case log.VotedToEnd():
-            return _vote(table, body), Step(entry)
-        case log.Said() | log.LedTo():
+            return _vote(_requested(table, body.seat), body), Step(entry)
+        case log.Said():
+            return _said(table, body.seat), Step(entry)
+        case log.LedTo():
             return table, Step(entry)
 
 
@@ -200,13 +223,43 @@ def _seated(table: Table, number: int, seat: Seat) -> Table:
     return msgspec.structs.replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
 
+def _sat_down(table: Table, body: log.Sat) -> Table:
+    """What somebody said or asked for on this seat before does not count for the one who sits there now."""
+    table = msgspec.structs.replace(
+        table,
+        remarks=_counted(table.remarks, body.seat, -table.remarks[body.seat]),
+        requests=_counted(table.requests, body.seat, -table.requests[body.seat]),
+    )
+    return _seated(table, body.seat, Seat(body.name, body.player, body.bot))
+
+
+def _said(table: Table, seat: int | None) -> Table:
+    if seat is None:
+        return msgspec.structs.replace(table, spectator_remarks=table.spectator_remarks + 1)
+    return msgspec.structs.replace(table, remarks=_counted(table.remarks, seat, 1))
+
+
+def _requested(table: Table, seat: int) -> Table:
+    return msgspec.structs.replace(table, requests=_counted(table.requests, seat, 1))
+
+
 def _turned(table: Table) -> Table:
     """The game is another than before this entry: drafts and moves made for the old one are void."""
     return msgspec.structs.replace(table, turn=table.number)
 
 
+def _come_back(table: Table, number: int) -> Table:
+    """They have their seat back, not their time. If that is over, the bot that stood in makes the open decision too,
+    and the next one is theirs. What others have drafted stays."""
+    ends = deadline(table.config.clock, table.clock, number) if table.actor == number else None
+    overdue = ends is not None and ends <= table.at
+    seat = msgspec.structs.replace(table.seats[number], away=False, overdue=overdue)
+    decides_now = table.actor == number and not overdue
+    return _seated(_turned(table) if decides_now else table, number, seat)
+
+
 def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:
-    state = table.config.first_state()
+    state = table.config.first_state(table.deal_seed)
     table = msgspec.structs.replace(
         _turned(table),
         status="playing",
@@ -233,16 +286,12 @@ def play_each(table: Table, actions: Sequence[str]) -> list[State]:
     return played
 
 
-def state_after(table: Table, actions: Sequence[str]) -> State:
-    """The state after these actions, which are known to be legal."""
-    assert table.state is not None, "nobody acts before the start"
-    return play_each(table, actions)[-1] if actions else table.state
-
-
 def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State]) -> tuple[Table, Step]:
     assert table.state is not None, "nobody acts before the start"
-    before, state = table.state, played[-1]
+    before, state, seat = table.state, played[-1], table.seats[body.seat]
     drew = state.chance.drawn != before.chance.drawn or state.chance.seed != before.chance.seed
+    if seat.overdue:
+        table = _seated(table, body.seat, msgspec.structs.replace(seat, overdue=False))
     table = msgspec.structs.replace(
         _turned(table),
         state=state,
@@ -255,8 +304,8 @@ def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State
     return _finish(table), Step(entry, tuple([state.events for state in played]))
 
 
-def _counted(moves: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
-    return (*moves[:seat], moves[seat] + more, *moves[seat + 1 :])
+def _counted(counts: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
+    return (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])
 
 
 def _finish(table: Table) -> Table:

@@ -5,23 +5,35 @@ import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import './theme.css'
 import Final from './Final.svelte'
+import { following } from './following'
+import Overlay from './Overlay.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
+import Tableau from './Tableau.svelte'
 import { ask, note, say } from './speech'
 import type { Action, Event, Insight, View } from './types'
+
+/** What a turn is made of, and first units; not bids, attacks and answers. */
+const PUT_DOWN: readonly Action['do'][] = 'place take use blockade build destroy move raid settle pass stop'.split(
+  ' ',
+) as Action['do'][]
 
 const client: GameClient<View, Action, Event, Insight> = {
   name: 'empires',
   panelBeside: true,
   Board,
   Panel,
+  Overlay,
   SeatCard,
+  Tableau,
   Final,
   Picture,
   Emblem,
+  following,
   ask,
   say,
+  isPutDown: ({ do: verb }, { decision }) => PUT_DOWN.includes(verb) && decision?.ask !== 'auction',
   note,
 }
 

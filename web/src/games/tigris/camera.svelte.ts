@@ -40,6 +40,16 @@ export class Camera {
     requestAnimationFrame(() => scroller.scrollTo({ left, top, behavior: 'instant' }))
   }
 
+  /** Bring these cells into sight, in the middle of them. */
+  show(cells: readonly string[]): void {
+    const { scroller } = this
+    if (!scroller || !cells.length) return
+    const spots = cells.map((cell) => this.lie.spot(cell))
+    const middle = (axis: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[axis] + UNIT / 2, 0) / spots.length
+    const at = (axis: 'x' | 'y') => (middle(axis) + this.frame) * this.scale
+    scroller.scrollTo({ left: at('x') - scroller.clientWidth / 2, top: at('y') - scroller.clientHeight / 2 })
+  }
+
   /** Listens to two fingers and to the wheel with Ctrl; use as an attachment of the element that scrolls. */
   readonly follow = (scroller: HTMLElement): (() => void) => {
     this.scroller = scroller

@@ -64,11 +64,15 @@ export class Selection {
 
   /** The action that is looked at: the answer in the panel, what waits to be confirmed, or the cell pointed at. */
   readonly text = $derived.by(() => {
-    const text = this.play.staged ?? this.considered ?? (this.over === null ? null : this.textAt(this.over))
+    if (this.play.staged) return this.play.staged.text
+    const text = this.considered ?? (this.over === null ? null : this.textAt(this.over))
     return text !== null && this.texts.has(text) ? text : null
   })
 
-  readonly action = $derived.by((): Action | null => (this.text === null ? null : (this.texts.get(this.text) ?? null)))
+  readonly action = $derived.by((): Action | null => {
+    if (this.play.staged) return this.play.staged.action
+    return this.text === null ? null : (this.texts.get(this.text) ?? null)
+  })
 
   /** The colour of the building that is offered: that of the tile just laid. */
   get buildingColour(): Colour | null {

@@ -295,7 +295,9 @@ class _Words:
 
     def _number(self, what: str) -> int:
         word = self.word()
-        if not (word.isascii() and word.isdigit()) or int(word) > LARGEST_NUMBER or str(int(word)) != word:
+        if not (word.isascii() and word.isdigit() and len(word) <= len(str(LARGEST_NUMBER))):
+            raise self.error(f"{word!r} is no {what}")
+        if int(word) > LARGEST_NUMBER or str(int(word)) != word:
             raise self.error(f"{word!r} is no {what}")
         return int(word)
 

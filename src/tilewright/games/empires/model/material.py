@@ -3,12 +3,13 @@
 No figure of that file is repeated in code. A table may bring its own copy (option `material`).
 """
 
+import os
+import stat
 import threading
 import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -32,6 +33,8 @@ from tilewright.games.empires.model.names import (
 from tilewright.games.empires.model.numbers import AreaIndex, CounterKind, TileIndex
 from tilewright.kernel import OptionError
 from tilewright.kernel.decoding import build_decoder
+
+MAX_BYTES = 1024 * 1024  # of a file of figures; ours has a fiftieth of that
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -184,22 +187,39 @@ def load(path: str) -> Material:
         return _read(path)
 
 
+def _text_of(path: str) -> str:
+    """What such a file says. A record may come from anybody and name any path: a pipe would be waited for without end,
+    and a device may have no end, so only a file of some size is read, and opened without waiting."""
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    with open(descriptor, encoding="utf-8") as file:
+        about = os.fstat(descriptor)
+        if not stat.S_ISREG(about.st_mode):
+            raise OptionError("material", f"{path!r} is no file")
+        if about.st_size > MAX_BYTES:
+            raise OptionError("material", f"{path!r} is too large; at most it has {MAX_BYTES // 1024} KiB")
+        return file.read(MAX_BYTES)
+
+
 @cache
 def _read(path: str) -> Material:
     """The same; kept here too, so that threads that ask for it at once get the same one."""
     try:
         if path:
-            text = Path(path).read_text(encoding="utf-8")
+            text = _text_of(path)
         else:
             text = (files("tilewright.games.empires.model") / "material.toml").read_text(encoding="utf-8")
     except OSError as error:
         raise OptionError("material", f"{path!r} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise OptionError("material", f"{path!r} is not text") from None
+    except ValueError as error:  # such as a path with a zero byte in it
+        raise error if isinstance(error, OptionError) else OptionError("material", f"{path!r}: {error}") from None
     try:
-        book = msgspec.convert(tomllib.loads(text), Book)
-    except tomllib.TOMLDecodeError as error:
+        figures = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
         raise OptionError("material", f"{path!r}: {error}") from None  # which tells the line
+    try:
+        book = msgspec.convert(figures, Book)
     except msgspec.ValidationError as error:
         line = line_of(text, place_of(str(error)))
         raise OptionError("material", f"{path!r}, line {line}: {error}") from None

@@ -127,7 +127,7 @@ def _value(table: Table, given: dict[str, str], name: str, meaning: Meaning | No
         case None:
             if word == "yes":
                 return True
-            return int(word) if word.isascii() and word.isdigit() else word
+            return whole_number(word, key) if word.isascii() and word.isdigit() else word
 
 
 def _helper(table: Table, name: str, area: AreaIndex, text: str, key: str) -> tuple[Seat, int]:

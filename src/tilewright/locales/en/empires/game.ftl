@@ -258,7 +258,7 @@ empires-event-paid =
         [tile] { $seat-player } pays { $gold } gold for the tile.
         [attack] { $seat-player } pays { $gold } gold for the attack.
         [upkeep] { $seat-player } pays { $gold } gold of upkeep.
-       *[help] { $seat-player } gives { $to-player } { $gold } gold for the help.
+       *[help] { $seat-player } pays { $gold } gold to { $to-player } for the help.
     }
 empires-event-received =
     { $why ->
@@ -394,7 +394,7 @@ empires-event-area-scored =
     .points =
         { $value ->
             [0] { "" }
-           *[other] { $index-player } { $value }
+           *[other] { $index-player }: { $value }
         }
 empires-event-war-ended = War { $war } is over.
 empires-event-revolution = Revolution! { $seat-player } has { $unrest } unrest and loses all points ({ $points }).
@@ -413,7 +413,7 @@ empires-event-game-ended =
             [1] { $index-player }
            *[other] { "" }
         }
-    .scores = { $index-player } { $value }
+    .scores = { $index-player }: { $value }
 
 ## Why the game ended
 

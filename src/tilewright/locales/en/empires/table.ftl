@@ -204,12 +204,6 @@ empires-table-no-withdraw = Take the losses
 
 ## Choosing in steps
 
-empires-table-actions-left =
-    { $left ->
-        [0] No actions are left this turn.
-        [one] One action is left this turn.
-       *[other] { $left } actions are left this turn.
-    }
 empires-table-free = Free actions:
 empires-table-verb-take = Take a tile
 empires-table-verb-build = Build
@@ -276,6 +270,14 @@ empires-table-standing =
     }
 empires-table-sum = Gold that you bid
 empires-table-bid = Bid { $gold }
+empires-table-pass-auction = Pass this auction
+empires-table-bid-up-to = Bid up to { $gold }
+empires-table-order-pass = You pass on every bid of this auction.
+empires-table-order-bid = You bid up to { $gold }: { $a-name }, { $b-name }.
+empires-table-order-private = Nobody else sees this.
+empires-table-order-withdraw = Withdraw
+empires-table-place-open = Your place would still be open.
+empires-table-foes = You could attack, and be attacked by: { $list }.
 empires-table-less = Less
 empires-table-more = More
 empires-table-ally = { $power-name } { $arm-name }
@@ -410,3 +412,26 @@ empires-table-figure-alliance-copies = number of alliance tiles
 empires-table-figure-alliance-areas = areas of alliance tiles
 empires-table-figure-alliance-arms = arms of alliance tiles
 empires-table-figure-alliance-cost = prices of alliance tiles
+
+## Moments
+
+empires-moment-battle = Battle
+empires-moment-sea = At sea
+empires-moment-war = The war is over
+empires-table-nothing-to =
+    { $verb ->
+        [move] You have no unit on the map that could move.
+        [attack] None of your units stands where somebody could be attacked.
+        [settle] No counter to be settled lies on the map.
+       *[other] There is nothing of this kind to do.
+    }
+empires-table-not-now =
+    { $verb ->
+        [take] No tile can be taken now.
+        [build] Nothing can be built now.
+        [move] Nothing can move now.
+        [attack] No attack is possible now.
+        [settle] Nothing can be settled now.
+       *[other] That is not possible now.
+    }
+empires-table-no-tiles = No tiles yet.

@@ -145,7 +145,7 @@ qwirkle-event-ended =
         [no-tile-fits-anywhere] { qwirkle-ending-no-tile-fits-anywhere }
        *[only-trades-for-six-rounds] { qwirkle-ending-only-trades-for-six-rounds }
     } { $scores }.
-    .scores = { $index-player } { $value }
+    .scores = { $index-player }: { $value }
 
 ## Why the game ended
 

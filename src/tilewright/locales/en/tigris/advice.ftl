@@ -12,10 +12,10 @@ tigris-advice-scores-weakest =
        *[other] points
     }, in your weakest colour.
 tigris-advice-gives-points =
-    Gives { $seat-player } { $points } { $colour-name } { $points ->
+    Gives { $points } { $colour-name } { $points ->
         [one] point
        *[other] points
-    }.
+    } to { $seat-player }.
 tigris-advice-takes-treasures =
     { $count ->
         [one] Takes a treasure.

@@ -60,9 +60,9 @@ tigris-table-say-dynasty = Play the { $dynasty-name }
 ## What an action would bring
 
 tigris-table-outlook-war =
-    War of the { $colour-leaders }: { $attacker-player } { $attack }, { $defender-player } { $defence } on the board.
+    War of the { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } on the board.
 tigris-table-outlook-revolt =
-    A revolt of the { $colour-leaders }: { $attacker-player } { $attack }, { $defender-player } { $defence } on the board.
+    A revolt of the { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } on the board.
 
 ## The board
 
@@ -210,3 +210,8 @@ tigris-table-added =
         [one] one of them a treasure
        *[other] { $count } of them treasures
     }
+
+## Moments
+
+tigris-moment-monument = A monument rises
+tigris-moment-battle = A conflict is decided

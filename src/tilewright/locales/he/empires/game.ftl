@@ -397,7 +397,7 @@ empires-event-area-scored =
     .points =
         { $value ->
             [0] { "" }
-           *[other] { $index-player } { $value }
+           *[other] { $index-player }: { $value }
         }
 empires-event-war-ended = מלחמה { $war } הסתיימה.
 empires-event-revolution = מהפכה! { $seat-player }: { $unrest } סמני אי שקט, וכל הנקודות אבדו ({ $points }).
@@ -419,7 +419,7 @@ empires-event-game-ended =
             [1] { $index-player }
            *[other] { "" }
         }
-    .scores = { $index-player } { $value }
+    .scores = { $index-player }: { $value }
 
 ## מדוע הסתיים המשחק
 

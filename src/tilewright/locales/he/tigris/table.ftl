@@ -60,9 +60,9 @@ tigris-table-say-dynasty = שושלת: { $dynasty-name }
 ## מה תביא הפעולה
 
 tigris-table-outlook-war =
-    סכסוך חיצוני בין { $colour-leaders }: { $attacker-player } { $attack }, { $defender-player } { $defence } על הלוח.
+    סכסוך חיצוני בין { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } על הלוח.
 tigris-table-outlook-revolt =
-    סכסוך פנימי בין { $colour-leaders }: { $attacker-player } { $attack }, { $defender-player } { $defence } על הלוח.
+    סכסוך פנימי בין { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } על הלוח.
 
 ## הלוח
 
@@ -210,3 +210,8 @@ tigris-table-added =
         [one] מהן אוצר אחד
        *[other] מהן { $count } אוצרות
     }
+
+## רגעים
+
+tigris-moment-monument = אנדרטה חדשה
+tigris-moment-battle = הסכסוך הוכרע

@@ -1,14 +1,21 @@
 ### Struggle of Empires magyarul. acc: tárgyeset; in, to, from: hol, hová, honnan.
 
-## Szavak: hatalmak, helyek, egységek, jelzők, lapkák
+## Szavak: nagyhatalmak, helyek, egységek, jelzők, lapkák
 
 empires-name-britain = Nagy-Britannia
+    .against = Nagy-Britannia ellen
 empires-name-france = Franciaország
+    .against = Franciaország ellen
 empires-name-spain = Spanyolország
+    .against = Spanyolország ellen
 empires-name-austria = Ausztria
+    .against = Ausztria ellen
 empires-name-prussia = Poroszország
+    .against = Poroszország ellen
 empires-name-russia = Oroszország
+    .against = Oroszország ellen
 empires-name-united_provinces = Egyesült Tartományok
+    .against = az Egyesült Tartományok ellen
 
 empires-name-german_states = Német államok
     .in = a Német államokban
@@ -120,7 +127,7 @@ empires-name-indian_princes = indiai fejedelmek
 empires-refusal-the-game-is-over = A játék véget ért, nincs több teendő.
 empires-refusal-something-else-is-asked-now =
     Nem most: előbb { $asked ->
-        [power] válassz hatalmat
+        [power] válassz nagyhatalmat
         [place] rakj fel egy egységet a térképre
         [auction] licitálj a szövetségekre, vagy passzolj
         [turn] hajts végre egy akciót a körödben
@@ -143,16 +150,16 @@ empires-refusal-something-else-is-asked-now =
        *[marker] döntsd el, hogy a te jelződ váltja-e a vesztesét
     }.
 
-empires-refusal-that-power-is-taken = Ezt a hatalmat már játssza valaki: { $power-name }.
-empires-refusal-that-power-is-not-in-the-game = Ezt a hatalmat ebben a játékban senki sem játssza: { $power-name }.
+empires-refusal-that-power-is-taken = Ezt a nagyhatalmat már játssza valaki: { $power-name }.
+empires-refusal-that-power-is-not-in-the-game = Ezt a nagyhatalmat ebben a játékban senki sem játssza: { $power-name }.
 empires-refusal-no-such-unit-is-left = Nincs több felrakható egységed ebből: { $unit-name }.
 empires-refusal-a-fleet-cannot-be-in-that-area = Itt nincs tenger a flottának: { $area-name }.
 
 empires-refusal-the-opener-must-bid = Aki az árverést nyitja, annak licitálnia kell; a 0 is elég.
-empires-refusal-a-bid-names-two-powers = A licit két hatalmat nevez meg: egyet a felső, egyet az alsó sorba.
-empires-refusal-a-bid-names-two-different-powers = A licit két különböző hatalmat nevez meg; te kétszer ugyanazt: { $power-name }.
-empires-refusal-the-last-power-is-named-with-one-row = Már csak egy hatalom van hátra ({ $power-name }): egy sorral nevezd meg, felsővel vagy alsóval.
-empires-refusal-that-power-stands-in-a-row-already = Már sorban áll: { $power-name }.
+empires-refusal-a-bid-names-two-powers = A licit két nagyhatalmat nevez meg: egyet a felső, egyet az alsó sorba.
+empires-refusal-a-bid-names-two-different-powers = A licit két különböző nagyhatalmat nevez meg; te kétszer ugyanazt: { $power-name }.
+empires-refusal-the-last-power-is-named-with-one-row = Már csak egy nagyhatalom van hátra ({ $power-name }): egy sorral nevezd meg, felsővel vagy alsóval.
+empires-refusal-that-power-stands-in-a-row-already = Már be van sorolva: { $power-name }.
 empires-refusal-the-bid-is-not-higher = A licitnek { $standing } fölött kell lennie; { $bid } nem elég.
 empires-refusal-the-bid-is-above-the-limit = Legfeljebb { $limit } aranyat licitálhatsz, nem { $bid } aranyat.
 
@@ -226,14 +233,14 @@ empires-refusal-no-own-fleet-in-africas-sea = Rabszolga-telepítéshez saját fl
 
 empires-event-only-choice = { "" }
 empires-event-first-player = A sorsolás szerint { $seat-player } az első játékos.
-empires-event-power-chosen = { $seat-player } hatalma: { $power-name }.
+empires-event-power-chosen = { $seat-player } nagyhatalma: { $power-name }.
 empires-event-counters-drawn =
     Új jelzők, { $war }. háború: { $counters }.
     .counters = { $first-name } { $second-name }
 empires-event-markers-drawn =
     { $seat-player } kezdő jelzői: { $counters }.
     .counters = { $first-name }
-empires-event-unit-placed = { $seat-player } { $unit-acc } rak fel { $place-in }.
+empires-event-unit-placed = { $seat-player } { $unit-acc } rak fel { $place-to }.
 empires-event-auction-opened = { $war }. háború: { $opener-player } árverést nyit a szövetségekre.
 empires-event-bid-made =
     { $b ->
@@ -255,35 +262,35 @@ empires-event-action-passed = { $seat-player } kihagy egy akciót.
 empires-event-paid =
     { $why ->
         [auction] { "" }
-        [tile] { $seat-player } { $gold } aranyat fizet a lapkáért.
-        [attack] { $seat-player } { $gold } aranyat fizet a támadásért.
-        [upkeep] { $seat-player } { $gold } arany fenntartást fizet.
-       *[help] { $seat-player } { $gold } aranyat ad a segítségért; { $to-player } kapja.
+        [tile] { $seat-player } fizet { $gold } aranyat a lapkáért.
+        [attack] { $seat-player } fizet { $gold } aranyat a támadásért.
+        [upkeep] { $seat-player } fizet { $gold } arany fenntartást.
+       *[help] { $seat-player } ad { $gold } aranyat a segítségért; { $to-player } kapja.
     }
 empires-event-received =
     { $why ->
         [income] { "" }
-       *[counter] { $seat-player } { $gold } aranyat kap a jelzővel.
+       *[counter] { $seat-player } kap { $gold } aranyat a jelzővel.
     }
 empires-event-unrest-taken =
     { $why ->
-        [payment] { $seat-player } { $count } elégedetlenséget vesz fel { $gold } aranyért, hogy fizethessen.
-        [tile] { $seat-player } { $count } elégedetlenséget kap a lapkáért.
-        [destroyed] { $seat-player } { $count } elégedetlenséget kap a megsemmisített egységért.
-       *[lost-unit] { $seat-player } { $count } elégedetlenséget kap az elvesztett egységért.
+        [payment] { $seat-player } felvesz { $count } elégedetlenséget { $gold } aranyért, hogy fizethessen.
+        [tile] { $seat-player } kap { $count } elégedetlenséget a lapkáért.
+        [destroyed] { $seat-player } kap { $count } elégedetlenséget a megsemmisített egységért.
+       *[lost-unit] { $seat-player } kap { $count } elégedetlenséget az elvesztett egységért.
     }
 empires-event-unrest-returned =
     { $why ->
-       *[government-reform] { $seat-player } { $count } elégedetlenséget ad vissza: kormányreform.
+       *[government-reform] { $seat-player } visszaad { $count } elégedetlenséget: kormányreform.
     }
 empires-event-population-spent =
     { $why ->
-        [tile] { $seat-player } { $count } népességet fizet a lapkáért.
-        [build] { $seat-player } { $count } népességet fizet az építésért.
-       *[settle] { $seat-player } { $count } népességet fizet a betelepítésért.
+        [tile] { $seat-player } fizet { $count } népességet a lapkáért.
+        [build] { $seat-player } fizet { $count } népességet az építésért.
+       *[settle] { $seat-player } fizet { $count } népességet a betelepítésért.
     }
 empires-event-points-scored =
-    { $seat-player } { $points } győzelmi pontot kap { $why ->
+    { $seat-player } kap { $points } győzelmi pontot { $why ->
         [industry] az iparért
        *[counter] a jelzővel
     }.
@@ -321,7 +328,7 @@ empires-event-attack-declared =
         [neutral] { $seat-player } a semleges jelzőt támadja { $area-in }: { $what }.
         [pirates] { $seat-player } a kalózokat támadja { $area-in }; náluk ez a jelző van: { $what-name }.
         [slave_revolt] { $seat-player } a rabszolgafelkelést támadja { $area-in }; nála ez a jelző van: { $what-name }.
-       *[other] { $seat-player } támadása { $target-name } ellen { $what-name } { $area-in }.
+       *[other] { $seat-player } támadása { $target-against } { $what-name } { $area-in }.
     }
 empires-event-raid-declared =
     { $tile ->
@@ -391,7 +398,7 @@ empires-event-area-scored =
     .points =
         { $value ->
             [0] { "" }
-           *[other] { $index-player } { $value }
+           *[other] { $index-player }: { $value }
         }
 empires-event-war-ended =
     { $war ->
@@ -412,7 +419,7 @@ empires-event-game-ended =
             [1] { $index-player }
            *[other] { "" }
         }
-    .scores = { $index-player } { $value }
+    .scores = { $index-player }: { $value }
 
 ## Miért ért véget a játék
 
@@ -421,8 +428,8 @@ empires-ending-all-empires-fell-to-revolution = A játék véget ért: minden bi
 
 ## Beállítások
 
-empires-option-powers = Melyik hely melyik hatalmat játssza; enélkül a játékosok választanak.
-    .title = Hatalmak
+empires-option-powers = Melyik hely melyik nagyhatalmat játssza; enélkül a játékosok választanak.
+    .title = Nagyhatalmak
 empires-option-open-unrest = Mindenki elégedetlensége végig látható.
     .title = Nyílt elégedetlenség
 empires-option-material = Egy fájl a beépítettektől eltérő adatokkal, a material.toml formájában. Nélküle az asztal a beépített adatokkal játszik, amelyek egy része rekonstruált; a szabályoldal megmondja, melyek.

@@ -1,9 +1,9 @@
 ### A Struggle of Empires leckéi magyarul
 
-empires-lesson-power-title = Válassz hatalmat
-empires-lesson-power-about = Minden játékos egy hatalmat vezet. Hadseregei szabadon vonulhatnak az anyaországgal határos területekre; máshová közeli befolyásjelző vagy flotta kell.
+empires-lesson-power-title = Válassz nagyhatalmat
+empires-lesson-power-about = Minden játékos egy nagyhatalmat vezet. Hadseregei szabadon vonulhatnak az anyaországgal határos területekre; máshová közeli befolyásjelző vagy flotta kell.
 empires-lesson-power-task = Válaszd Ausztriát, amely Európa négy területével határos.
-empires-lesson-power-hint = Keresd meg Ausztriát a hatalmak között, és vedd el.
+empires-lesson-power-hint = Keresd meg Ausztriát a nagyhatalmak között, és vedd el.
 empires-lesson-power-praise = Bécsből Európában semmi sincs messze.
 
 empires-lesson-place-title = Rakd le az első egységeidet
@@ -13,10 +13,10 @@ empires-lesson-place-hint = Válaszd a flottát, azután a Karib-térséget.
 empires-lesson-place-praise = Ha ott a flotta, a hadseregek követhetik.
 
 empires-lesson-bid-title = Licit a szövetségekre
-empires-lesson-bid-about = Minden háború árveréssel kezdődik. Egy licit egy hatalmat nevez meg a felső és egyet az alsó sorba. Aki a te sorodban áll, a szövetségesed, és nem támadhatod meg.
+empires-lesson-bid-about = Minden háború árveréssel kezdődik. Egy licit egy nagyhatalmat nevez meg a felső és egyet az alsó sorba. Aki a te sorodban áll, a szövetségesed, és nem támadhatod meg.
 empires-lesson-bid-task = Ausztria egy aranyat ajánl mások szövetségéért. Licitálj rá: állítsd magadat a felső, Franciaországot az alsó sorba, hogy harcolhass ellene.
 empires-lesson-bid-hint = Ajánlj 2 aranyat, elöl Nagy-Britanniával, utána Franciaországgal.
-empires-lesson-bid-praise = A többiek passzolnak. Fizetsz, és mindkét hatalom elfoglalja a helyét.
+empires-lesson-bid-praise = A többiek passzolnak. Fizetsz, és mindkét nagyhatalom elfoglalja a helyét.
 
 empires-lesson-tile-title = Vegyél el egy lapkát
 empires-lesson-tile-about = Körönként egyszer elvehetsz egy lapkát a készletből, és kifizeted az árát. Akinek több Hadseregképzés lapkája van, szárazföldi csatában eggyel erősebb.

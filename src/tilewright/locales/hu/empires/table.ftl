@@ -53,8 +53,8 @@ empires-table-population = Népesség
 empires-table-unrest = Elégedetlenség
 empires-table-markers = Befolyásjelzők
 empires-table-tiles = { $count } lapka
-empires-table-no-power = Még nincs hatalom
-empires-table-own = A te hatalmad
+empires-table-no-power = Még nincs nagyhatalom
+empires-table-own = A te nagyhatalmad
 empires-table-stock = Még felrakható
 empires-table-revolution = forradalom: { $limit }
 empires-table-turned = { $turned } felhasználva ebben a háborúban
@@ -79,7 +79,7 @@ empires-table-verdict =
     }
 empires-table-fallen = forradalom
 empires-table-wait = { $player } dönt: { $what }
-empires-table-ask-power = Válassz hatalmat!
+empires-table-ask-power = Válassz nagyhatalmat!
 empires-table-ask-place = Rakj fel egy egységet a térképre!
 empires-table-ask-auction =
     { $bidder ->
@@ -116,7 +116,7 @@ empires-table-ask-marker = A te jelződ váltsa a vesztesét { $area-in }?
 
 ## Akciók kifejezésként
 
-empires-table-say-power = Hatalom: { $power-name }
+empires-table-say-power = Nagyhatalom: { $power-name }
 empires-table-say-place = { $unit-name } felrakása { $area-in }
 empires-table-say-bid =
     { $b ->
@@ -137,7 +137,7 @@ empires-table-say-attack =
         [neutral] Támadás a semleges jelző ellen { $area-in }: { $face }
         [pirates] Támadás a kalózok ellen { $area-in } ({ $what-name })
         [slave_revolt] Támadás a rabszolgafelkelés ellen { $area-in } ({ $what-name })
-       *[other] Támadás { $target-name } ellen { $what-name } { $area-in }
+       *[other] Támadás { $target-against } { $what-name } { $area-in }
     }
 empires-table-say-raid = { $power-name } jelzőjére lecsapni { $area-in }
 empires-table-say-settle =
@@ -180,11 +180,6 @@ empires-table-no-withdraw = Vállalom a veszteséget
 
 ## Választás lépésekben
 
-empires-table-actions-left =
-    { $left ->
-        [0] Ebben a körben nincs több akció.
-       *[other] Még { $left } akciód van ebben a körben.
-    }
 empires-table-free = Ingyenes akciók:
 empires-table-verb-take = Lapka elvétele
 empires-table-verb-build = Építés
@@ -236,12 +231,12 @@ empires-table-deed-blockade = Blokád itt
 empires-table-deed-raid = Lecsapás itt
 empires-table-close = Bezárás
 
-## A hatalmak, az árverés, a segítség
+## A nagyhatalmak, az árverés, a segítség
 
 empires-table-borders = szomszédai: { $areas-name }
 empires-table-no-borders = nincs szomszédja; az útja a tenger
 empires-table-row = Sor
-empires-table-last = Az utolsó hatalom
+empires-table-last = Az utolsó nagyhatalom
 empires-table-no-bid = Még nincs licit.
 empires-table-standing =
     { $b ->
@@ -251,6 +246,14 @@ empires-table-standing =
     }
 empires-table-sum = A licited aranyban
 empires-table-bid = Licit: { $gold }
+empires-table-pass-auction = Passz az egész árverésre
+empires-table-bid-up-to = Licit legfeljebb { $gold } aranyig
+empires-table-order-pass = Ezen az árverésen mindenre passzolsz.
+empires-table-order-bid = Legfeljebb { $gold } aranyig licitálsz: { $a-name }, { $b-name }.
+empires-table-order-private = Ezt más nem látja.
+empires-table-order-withdraw = Visszavonás
+empires-table-place-open = A te helyed még nyitott maradna.
+empires-table-foes = Akit támadhatnál, és aki téged támadhatna: { $list }.
 empires-table-less = Kevesebb
 empires-table-more = Több
 empires-table-ally = { $power-name } { $arm-name }
@@ -381,3 +384,26 @@ empires-table-figure-alliance-copies = a szövetséglapkák száma
 empires-table-figure-alliance-areas = a szövetséglapkák területei
 empires-table-figure-alliance-arms = a szövetséglapkák fegyverneme
 empires-table-figure-alliance-cost = a szövetséglapkák ára
+
+## Nagy pillanatok
+
+empires-moment-battle = Csata
+empires-moment-sea = A tengeren
+empires-moment-war = Véget ért a háború
+empires-table-nothing-to =
+    { $verb ->
+        [move] Nincs olyan egységed a térképen, amely mozoghatna.
+        [attack] Egyik egységed sem áll ott, ahol bárkit meg lehetne támadni.
+        [settle] Nincs betelepíthető jelző a térképen.
+       *[other] Ilyesmire most nincs lehetőség.
+    }
+empires-table-not-now =
+    { $verb ->
+        [take] Most nem vehetsz lapkát.
+        [build] Most nem építhetsz.
+        [move] Most semmi sem mozoghat.
+        [attack] Most nem támadhatsz.
+        [settle] Most nem telepíthetsz.
+       *[other] Ez most nem lehetséges.
+    }
+empires-table-no-tiles = Még nincs lapkája.

@@ -10,5 +10,5 @@ qwirkle-advice-keeps-doubles = Dupla lapkák maradnak a kezedben: { $tiles-name 
 qwirkle-advice-answer = A következő játékos várható válasza: { $points } pont.
 qwirkle-advice-to-the-end = { $sure ->
     [yes] A játék végéig kiszámolva
-   *[no] Ameddig a játék végéig látni
+   *[no] Amennyire előre látható
 }: { $margin } pont a másik játékoshoz képest.

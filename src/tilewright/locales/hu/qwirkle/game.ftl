@@ -131,14 +131,14 @@ qwirkle-refusal-the-line-does-not-share-one-attribute =
 
 qwirkle-event-dealt =
     { $tiles ->
-        [none] { $seat-player } { $count } lapkát húz kezdésnek.
+        [none] { $seat-player } kezdésnek húz { $count } lapkát.
        *[other] { $seat-player } kezdő lapkái: { $tiles-name }.
     }
 qwirkle-event-announced = { $seat-player } bejelentése: { $size } lapkás készlet.
 qwirkle-event-opens = { $seat-player } kezd.
 qwirkle-event-placed = { $seat-player } { $tile-acc } ({ $tile }) rak le ide: { $x },{ $y }.
 qwirkle-event-scored =
-    { $seat-player } { $points } pontot kap: { $lines }.
+    { $seat-player } kap { $points } pontot: { $lines }.
     .lines =
         { $rule ->
             [QW-C2] Qwirkle ({ $points })
@@ -147,13 +147,13 @@ qwirkle-event-scored =
         }
 qwirkle-event-drew =
     { $tiles ->
-        [none] { $seat-player } { $count } lapkát húz.
-       *[other] { $seat-player } { $tiles-acc } húz.
+        [none] { $seat-player } húz { $count } lapkát.
+       *[other] { $seat-player } húzott lapkái: { $tiles-name }.
     }
 qwirkle-event-traded =
     { $tiles ->
-        [none] { $seat-player } { $count } lapkát cserél.
-       *[other] { $seat-player } { $tiles-acc } cserél be.
+        [none] { $seat-player } cserél { $count } lapkát.
+       *[other] { $seat-player } becserélt lapkái: { $tiles-name }.
     }
 qwirkle-event-passed = { $seat-player } nem tud lerakni, passzol.
 qwirkle-event-ran-out = { $seat-player } kezéből elfogytak a lapkák: még { $points } pont.
@@ -164,7 +164,7 @@ qwirkle-event-ended =
         [no-tile-fits-anywhere] { qwirkle-ending-no-tile-fits-anywhere }
        *[only-trades-for-six-rounds] { qwirkle-ending-only-trades-for-six-rounds }
     } { $scores }.
-    .scores = { $index-player } { $value }
+    .scores = { $index-player }: { $value }
 
 ## Miért ért véget a játék
 

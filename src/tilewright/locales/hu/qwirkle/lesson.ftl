@@ -2,7 +2,7 @@
 
 qwirkle-lesson-first-line-title = Az első sor
 qwirkle-lesson-first-line-about = Egy sorban azonos színű, de különböző formájú, vagy azonos formájú, de különböző színű lapkák vannak. Aki a leghosszabb sort tudja lerakni, az kezd, mégpedig az egész sorral.
-qwirkle-lesson-first-line-task = Három piros lapkát mondtál be. Rakd le őket egy sorba, majd fejezd be a köröd.
+qwirkle-lesson-first-line-task = Három piros lapkát jelentettél be. Rakd le őket egy sorba, majd fejezd be a köröd.
 qwirkle-lesson-first-line-hint = A kör, a kereszt és a rombusz is piros. Rakd őket egymás mellé, és nyomd meg a Kör vége gombot.
 qwirkle-lesson-first-line-praise = Három lapka egy sorban: három pont.
 
@@ -46,7 +46,7 @@ qwirkle-lesson-qwirkle-title = Egy Qwirkle
 qwirkle-lesson-qwirkle-about = A hatlapkás sor a Qwirkle: hat pont a lapkákért, és még hat.
 qwirkle-lesson-qwirkle-task = Fejezd be a piros sort.
 qwirkle-lesson-qwirkle-hint = Öt piros forma már ott van. Csak a lóhere hiányzik.
-qwirkle-lesson-qwirkle-praise = Qwirkle! Tizenkét pont. Az öthosszú sorokra vigyázz: a következő játékos befejezheti őket.
+qwirkle-lesson-qwirkle-praise = Qwirkle! Tizenkét pont. Az ötlapkás sorokra vigyázz: a következő játékos befejezheti őket.
 
 qwirkle-lesson-trade-title = Csere
 qwirkle-lesson-trade-about = Lerakás helyett tetszőleges számú lapkát kicserélhetsz a zsákból. Ez az egész köröd, és nem ér pontot.

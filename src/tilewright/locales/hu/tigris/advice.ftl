@@ -3,7 +3,7 @@
 tigris-advice-odds = Ha sikerül ({ $chance }% eséllyel):
 tigris-advice-scores = { $points } { $colour-name } pontot hoz.
 tigris-advice-scores-weakest = { $points } { $colour-name } pontot hoz a leggyengébb színedben.
-tigris-advice-gives-points = { $seat-player } { $points } { $colour-name } pontot kap belőle.
+tigris-advice-gives-points = { $seat-player } kap belőle { $points } { $colour-name } pontot.
 tigris-advice-takes-treasures = { $count } kincset szerez.
 tigris-advice-nears-treasures = { $count } kincs kerül egylapkányira a kereskedőd királyságától.
 tigris-advice-draws-anew = Kicserél { $count } most kevéssé hasznos lapkát.

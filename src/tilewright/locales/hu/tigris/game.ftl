@@ -134,7 +134,7 @@ tigris-refusal-the-defender-must-come-out-level =
     Korlátozott támogatásnál a védekező vagy semmit nem ad be, vagy pontosan annyit, hogy egyenlő legyen: eddig { $attack }–{ $defence }.
 
 tigris-refusal-this-game-is-played-without-buildings = Ebben a játékban nincsenek civilizációs épületek.
-tigris-refusal-no-tile-just-laid-allows-a-building = Civilizációs épülethez három lapkás sor kell, amelyet az imént lerakott lapka alkotott.
+tigris-refusal-no-tile-just-laid-allows-a-building = Civilizációs épülethez háromlapkás sor kell, amelyet az imént lerakott lapka alkotott.
 tigris-refusal-the-cell-is-in-no-line-of-the-new-tile-that-is-long-enough =
     Csak az új lapkán átmenő, legalább { $length } lapkás sorra ({ $colour-tile }) rakhatod a { $colour-building-acc }; ez a mező nem ilyen: { $cell }.
 tigris-refusal-no-tile-just-laid-completes-a-square = Emlékművet azonnal kell építeni, amikor egy lapka négy azonos színűből álló négyzetet fejez be.
@@ -159,13 +159,13 @@ tigris-event-dynasty-chosen = { $seat-player } dinasztiája: { $dynasty-name }.
 tigris-event-turn-began = { $seat-player } következik.
 tigris-event-drew =
     { $tiles ->
-        [none] { $seat-player } { $count } lapkát húz.
-       *[other] { $seat-player } { $tiles-tile-acc } húz.
+        [none] { $seat-player } húz { $count } lapkát.
+       *[other] { $seat-player } húzott lapkái: { $tiles-tile }.
     }
 tigris-event-swapped =
     { $tiles ->
-        [none] { $seat-player } { $count } lapkát cserél.
-       *[other] { $seat-player } { $tiles-tile-acc } dob el.
+        [none] { $seat-player } cserél { $count } lapkát.
+       *[other] { $seat-player } eldobott lapkái: { $tiles-tile }.
     }
 tigris-event-leader-placed =
     { $source ->
@@ -186,7 +186,7 @@ tigris-event-catastrophe-placed =
        *[other] { $seat-player } katasztrófalapkát rak le ide: { $at }. Elpusztul: { $destroyed-tile }.
     }
 tigris-event-scored =
-    { $seat-player } { $points } { $colour-name } pontot kap { $rule ->
+    { $seat-player } kap { $points } { $colour-name } pontot { $rule ->
         [TE-P4] a lapkáért ({ $at })
         [TE-B5] a lapkáért és az épületért ({ $at })
         [TE-I4] a megnyert belső konfliktusért
@@ -206,7 +206,7 @@ tigris-event-war-began =
 tigris-event-committed =
     { $count ->
         [0] { $seat-player } nem ad be lapkát ({ $colour-tile }).
-       *[other] { $seat-player } { $count } { $colour-tile-acc } ad be.
+       *[other] { $seat-player } bead { $count } { $colour-tile-acc }.
     }
 tigris-event-conflict-won =
     Győztes: { $winner-player }. { $loser-player } { $leader-own } vesztett: támadó { $attack }, védekező { $defence }.
@@ -263,7 +263,7 @@ tigris-option-board = A játéktábla melyik oldalán játszotok.
     .title = Tábla
     .choice-classic = Klasszikus oldal
     .choice-alternate = Alternatív oldal
-tigris-option-buildings = A négy civilizációs épülettel, amelyek három lapkás sorokra kerülnek, és megkettőzik a lapkáért járó pontot.
+tigris-option-buildings = A négy civilizációs épülettel, amelyek háromlapkás sorokra kerülnek, és megkettőzik a lapkáért járó pontot.
     .title = Civilizációs épületek
 tigris-option-ziggurat = A zikkurattal, amely öt lapkából álló keresztre épül.
     .title = Zikkurat

@@ -1,0 +1,102 @@
+"""The package that a stranger installs: everything is in it, and nothing of it needs the repository."""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import venv
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import Forked, Person, Server, running
+
+ROOT = Path(__file__).parents[1]
+
+
+def run(*command: object, cwd: Path) -> str:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    done = subprocess.run(
+        [str(word) for word in command], cwd=cwd, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def build(kind: str, source: Path, out: Path) -> Path:
+    run(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", out, cwd=source)
+    (made,) = out.iterdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="module")
+def unpacked(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder, filter="data")
+    (source,) = folder.iterdir()
+    return source
+
+
+@pytest.fixture(scope="module")
+def installed(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment that has the wheel made from the source package, and what it depends on, and no repository.
+
+    What it depends on lies in this environment; a path added by a .pth file brings it without the .pth files in it, so
+    the editable installation of the repository does not come along.
+    """
+    wheel = build("wheel", unpacked, tmp_path_factory.mktemp("wheel"))
+    folder = tmp_path_factory.mktemp("environment")
+    venv.create(folder, with_pip=False, symlinks=True)
+    python = folder / "bin" / "python"
+    run(sys.executable, "-m", "pip", "--python", python, "install", "-q", "--no-deps", "--no-index", wheel, cwd=folder)
+    (packages,) = folder.glob("lib/python*/site-packages")
+    (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    return folder
+
+
+def test_the_source_package_has_no_sources_of_the_client_but_the_client(unpacked: Path) -> None:
+    assert not (unpacked / "web").exists()
+    assert (unpacked / "src/tilewright/client/index.html").is_file()
+
+
+def test_without_the_client_no_package_is_built(unpacked: Path, tmp_path: Path) -> None:
+    source = shutil.copytree(unpacked, tmp_path / "source", ignore=shutil.ignore_patterns("client", "tests"))
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
+        cwd=source,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "build the client first, with `make web`" in done.stderr
+
+
+def test_the_package_is_imported_from_where_it_was_installed(installed: Path) -> None:
+    where = run(installed / "bin/python", "-c", "import tilewright; print(tilewright.__file__)", cwd=installed)
+    assert Path(where.strip()).is_relative_to(installed)
+
+
+def test_a_move_is_played_at_a_server_of_the_installed_package(installed: Path, tmp_path: Path) -> None:
+    class Installed(Server):
+        def _run(self, arguments: list[str]) -> Forked:
+            with self._log.open("wb") as log:
+                command = [installed / "bin/python", "-m", "tilewright", *arguments]
+                return subprocess.Popen(command, cwd=tmp_path, stdout=log, stderr=log)  # type: ignore[return-value]
+
+    with running(Installed(tmp_path / "data")) as server:
+        anna = Person(server, "Anna")
+        page = anna.ask("GET", "/")
+        assert '<div id="page">' in page.text
+        table = anna.table(bots=1)
+        anna.wait_for_turn(table)
+        anna.whole_turn(table, random.Random(1))
