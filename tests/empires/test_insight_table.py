@@ -122,3 +122,13 @@ def test_guesses_give_the_same_figures() -> None:
     guess = state.guess(0, Draws(Chance(seed_of(1))))
     for action in list(state.actions())[::7]:
         assert GAME.insight(guess, 0, action) == GAME.insight(state, 0, action)
+
+
+def test_a_player_is_told_of_each_tile_why_it_may_not_be_taken() -> None:
+    """SE-P1, SE-T1: the reason is that of the very tile; who does not decide is told nothing."""
+    state = four(INDIA + "power britain: gold 1 population 0")
+    refused = about(state).refused_tiles
+    assert refused["militia"] == state.explain(GAME.parse("take militia"))
+    assert all(GAME.parse(f"take {tile}") not in state.actions() for tile in refused)
+    assert about(state, seat=1).refused_tiles == {}
+    assert about(state, seat=None).refused_tiles == {}

@@ -4,12 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
-import pytest
-
 from tilewright.server.accounts.players import Players
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import DomainError
 from tilewright.server.settings import Settings
 from tilewright.server.tables import commands
 from tilewright.server.tables.cache import RECENT, TableCache
@@ -37,29 +33,6 @@ class Place:
 
     async def say(self, text: str) -> Any:
         return await self.gateway.submit(self.table, commands.Chat(self.anna.id, "Anna", text))
-
-
-def test_a_table_keeps_so_many_words_and_the_game_goes_on(tmp_path: Path) -> None:
-    async def talk() -> None:
-        place = await Place(tmp_path).open()
-        await place.say("one")
-        await place.gateway.submit(place.table, commands.Rename(place.anna.id, "Zoe"))
-        cached = await place.cache.get(place.table)
-        assert cached.table.side_entries == 2
-        cached.table = msgspec.structs.replace(cached.table, side_entries=commands.MAX_SIDE_ENTRIES - 1)
-        await place.say("the last")
-        for command in (commands.Chat(place.anna.id, "Anna", "more"), commands.Rename(place.anna.id, "Anna")):
-            with pytest.raises(DomainError, match="things were said"):
-                await place.gateway.submit(place.table, command)
-        table, _ = await place.gateway.submit(place.table, commands.Start(place.anna.id))
-        assert table.status == "playing"
-        with pytest.raises(DomainError, match="things were said"):
-            await place.gateway.submit(place.table, commands.VoteToEnd(place.anna.id, True))
-        table, _ = await place.gateway.submit(place.table, commands.Resign(place.anna.id))
-        assert table.status == "over"
-        await place.storage.close()
-
-    asyncio.run(talk())
 
 
 class CountingTables(TableCache):

@@ -10,6 +10,10 @@ interface Choices {
   theme: Theme
   pieces: Pieces
   motion: Motion
+  /** Milliseconds for each action of others; 0: all at once, which only tests want. */
+  pace: number
+  /** Does each action of others wait to be asked for? */
+  single: boolean
   sound: boolean
   confirm: boolean
   /** Is an action that ends the turn final at once? */
@@ -26,7 +30,8 @@ interface Choices {
 }
 
 const KEY = 'tilewright'
-const PACE: Record<Motion, number> = { full: 1, quick: 0.5, none: 0 }
+const PACE_AS_DESIGNED = 900
+const MOTION: Record<Motion, number> = { full: 1, quick: 0.5, none: 0 }
 
 function firstLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.split('-')[0])
@@ -41,6 +46,8 @@ function firstChoices(): Choices {
     theme: 'system',
     pieces: 'plain',
     motion: 'full',
+    pace: PACE_AS_DESIGNED,
+    single: false,
     sound: false,
     confirm: false,
     endAtOnce: false,
@@ -70,7 +77,7 @@ dark.addEventListener('change', () => (system.dark = dark.matches))
 
 /** How long motion lasts: 1 as designed, 0 none. The system's preference for reduced motion counts. */
 export function pace(): number {
-  return system.calm ? 0 : PACE[settings.motion]
+  return system.calm ? 0 : MOTION[settings.motion]
 }
 
 /** The theme that the page has now. */

@@ -26,8 +26,25 @@ const LOOKS = [
 const FIXTURES: Record<string, [light: string[], dark: string[], phone: string[]]> = {
   tigris: [['opening', 'crowded', 'built', 'treasure', 'ziggurat', 'war-attack'], ['crowded'], ['midgame']],
   qwirkle: [['opening', 'early', 'crowded', 'laid', 'last-tiles'], ['crowded'], ['grand']],
-  empires: [['opening', 'turn', 'blockade', 'native', 'war-of-7'], ['war-of-5'], ['turn']],
+  empires: [['opening', 'turn', 'blockade', 'attack', 'war-of-7', 'full'], ['war-of-5', 'full'], ['turn']],
 }
+
+/** What is chosen or read differently: a step on the page first, or another language. */
+const CHOSEN: { game: string; fixture: string; name: string; language?: string; press?: string[] }[] = [
+  {
+    game: 'empires',
+    fixture: 'turn',
+    name: 'empires-attack-chosen',
+    press: ['.place[data-place="german_states"] [data-face="5+1"]'],
+  },
+  {
+    game: 'empires',
+    fixture: 'turn',
+    name: 'empires-move-chosen',
+    press: ['.place[data-place="home"] [data-unit="fleet"]'],
+  },
+  { game: 'empires', fixture: 'war-of-7', name: 'empires-war-of-7-he', language: 'he' },
+]
 
 const picture = (board: Locator) => board.screenshot({ style: WORDLESS, animations: 'disabled' })
 
@@ -62,6 +79,16 @@ for (const [game, shown] of Object.entries(FIXTURES)) {
         await expect(board.locator('svg:visible').first()).toBeVisible()
         await compare(page, board, `${game}-${name}${suffix}`)
       }
+    }
+    await page.setViewportSize(LARGE)
+    for (const { game: of, fixture, name, language = 'en', press = [] } of CHOSEN) {
+      if (of !== game) continue
+      await show(page, { fixture: `${game}/${fixture}`, theme: 'light', part: 'board', language })
+      const board = page.locator('[data-part="board"]')
+      await expect(board.locator('svg:visible').first()).toBeVisible()
+      for (const pressed of press) await board.locator(pressed).first().click()
+      await page.mouse.move(0, 0)
+      await compare(page, board, name)
     }
   })
 }

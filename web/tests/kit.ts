@@ -13,6 +13,10 @@ export interface VisitorSettings {
   language?: 'en' | 'he' | 'hu'
   theme?: 'light' | 'dark'
   motion?: 'full' | 'none'
+  /** Milliseconds for each action of others; 0, as here by default: all at once. */
+  pace?: number
+  single?: boolean
+  sound?: boolean
   shown?: boolean
   /** Has the server met this visitor before? Then the page asks it who they are. */
   known?: boolean
@@ -42,9 +46,17 @@ export const test = base.extend<{ noErrors: void; network: Network }>({
 })
 export { expect }
 
-/** A visitor with these settings, who has seen the first hints and wants no motion. */
+/** A visitor with these settings, who has seen the first hints and wants no motion and no pauses. */
 export async function visitor(context: BrowserContext, wanted: VisitorSettings = {}): Promise<void> {
-  const settings = { language: 'en', theme: 'light', motion: 'none', shown: true, endAtOnce: true, ...wanted }
+  const settings = {
+    language: 'en',
+    theme: 'light',
+    motion: 'none',
+    pace: 0,
+    shown: true,
+    endAtOnce: true,
+    ...wanted,
+  }
   await context.addInitScript((kept) => {
     if (location.protocol === 'about:') return // axe opens such a page, which keeps nothing
     if (!localStorage.getItem('tilewright')) localStorage.setItem('tilewright', kept)
@@ -97,7 +109,7 @@ export async function reachByTab(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`${FARTHEST} times Tab did not lead to ${String(wanted)}`)
 }
 
-/** Plays to the end by the menu's own hints: ask, take the first, again. All of it by the buttons of the page. */
+/** Plays to the end by the table's own hints: ask, play the first, again. All of it by the buttons of the page. */
 export async function finishByHints(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const find = (part: string) => document.querySelector<HTMLElement>(part)
@@ -120,9 +132,8 @@ export async function finishByHints(page: Page): Promise<void> {
       await until(() => over() ?? find('[data-part="ask"].mine'))
       if (over()) return
       const before = moment()
-      find('[data-part="menu"]')?.click()
-      ;(await until(() => find('dialog[open] [data-part="hint"]:enabled'))).click()
-      ;(await until(() => find('dialog[open] [data-part="advice"] button:enabled'))).click()
+      ;(await until(() => find('[data-part="hint"]:enabled'))).click()
+      ;(await until(() => find('[data-part="play-hint"]:enabled'))).click()
       await until(() => over() ?? moment() !== before)
     }
   })

@@ -13,9 +13,8 @@ test('every game is offered, opened and played', async ({ page, context }) => {
     await myTurn(page)
     const asked = page.locator('[data-part="ask"]')
     const moment = (await asked.getAttribute('data-moment')) ?? ''
-    await page.locator('[data-part="menu"]').click()
-    await page.locator('dialog[open] [data-part="hint"]').click()
-    await page.locator('dialog[open] [data-part="advice"] button').first().click()
+    await page.locator('[data-part="hint"]').click()
+    await page.locator('[data-part="play-hint"]').first().click()
     await expect(asked).not.toHaveAttribute('data-moment', moment)
   }
 })

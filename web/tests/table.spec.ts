@@ -96,7 +96,7 @@ test('what a position allows and means comes with it, and is never asked for', a
   expect(asked).toEqual([])
 })
 
-test('hints are listed with their reasons, even where two begin alike, and are done by a click', async ({
+test('hints are listed with their reasons, even where two begin alike, and are played by a button of their own', async ({
   page,
   context,
 }) => {
@@ -109,13 +109,12 @@ test('hints are listed with their reasons, even where two begin alike, and are d
     const [best] = advice.hints
     await route.fulfill({ json: { ...advice, hints: [best, { ...best, line: ['end'] }] } })
   })
-  await page.locator('[data-part="menu"]').click()
   await page.locator('[data-part="hint"]').click()
   const hints = page.locator('[data-part="advice"] > li')
   await expect(hints).toHaveCount(2)
   await expect(hints.last()).toContainText('Then:')
   const moment = (await page.locator('[data-part="ask"]').getAttribute('data-moment')) ?? ''
-  await hints.last().getByRole('button').click()
+  await hints.last().getByRole('button', { name: 'Play it' }).click()
   await expect(page.locator('[data-part="ask"]')).not.toHaveAttribute('data-moment', moment)
 })
 

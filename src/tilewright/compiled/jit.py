@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numba import njit
-from numba.core import caching
+from numba.core import caching, sigutils, types
 
 _Locator: Any = caching._CacheLocator  # Numba gives its methods no types
 PROJECT = Path(__file__).parents[2]  # the folder that holds the package `tilewright`
@@ -54,7 +54,18 @@ def _compile(function: Any, parallel: bool) -> Any:
     dispatcher: Any = njit(nogil=True, error_model="numpy", parallel=parallel)(function)
     if _cache_folder() is not None:
         dispatcher._cache = _SourceCache(function)  # what `njit(cache=True)` sets, with a place and a stamp of our own
+    dispatcher.compile = _without_literals(dispatcher.compile)
     return dispatcher
+
+
+def _without_literals(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Compile a function once for a type: Numba would do so anew for every constant that it is called with."""
+
+    def compile_once(signature: Any) -> Any:
+        given, _ = sigutils.normalize_signature(signature)
+        return compile_for(tuple(types.unliteral(each) for each in given))
+
+    return compile_once
 
 
 # ---- the cache

@@ -73,6 +73,42 @@ export interface PlayProps<P extends Play = Play> {
   play: P
 }
 
+/** A piece on its way from its owner to a place of the board, which has that name as `data-cell` or `data-place`. */
+export interface Travel<Piece> {
+  readonly seat: number
+  readonly to: string
+  readonly piece: Piece
+}
+
+/** A moment that gets a card: its message is `GAME-moment-KIND`. A great one stops the flow for a while. */
+export interface Moment {
+  readonly kind: string
+  readonly great: boolean
+  /** Are dice rolled? Nothing else tells what they show before they lie. */
+  readonly rolls: boolean
+}
+
+/** How the actions of others are followed: what their events mean on the board. */
+export interface Following<View, Event, Piece = any> {
+  /** The places that these events changed. */
+  places(events: readonly Event[]): string[]
+  /** The pieces that came from their owners, in order. */
+  travels(events: readonly Event[]): Travel<Piece>[]
+  Piece: Component<{ piece: Piece; view: View }>
+  moment(events: readonly Event[]): Moment | null
+  /** What a moment's card shows beside its words. `before`: the view before it, where that is known. */
+  Scene?: Component<{
+    events: readonly Event[]
+    before: View | null
+    view: View
+    words: Words
+    rolling: boolean
+    still: boolean
+  }>
+  /** What a mark of this seat's wears: `--seat`, `--seat-edge` and `--seat-mark` as style, and whatever else they need. */
+  dress(view: View, seat: number): { style: string } & Record<`data-${string}`, string>
+}
+
 /** What `index.ts` in a game's folder exports as default. Everything is loaded only when the game is opened. */
 export interface GameClient<V = any, A = any, E = any, I = any> {
   name: string
@@ -87,10 +123,14 @@ export interface GameClient<V = any, A = any, E = any, I = any> {
   panelBeside?: boolean
   /** What everyone may know of one player, as a small card in the strip of players. The shell adds name and clock. */
   SeatCard: Component<PlayProps<Play<V, A, E, I>> & { seat: number }>
+  /** All that everyone may know of one player, opened from the card; left out where the card says it all. */
+  Tableau?: Component<PlayProps<Play<V, A, E, I>> & { seat: number }>
   /** The last count of a game that is over, and what decided it. */
   Final: Component<PlayProps<Play<V, A, E, I>>>
   /** A still picture of a view: home page, thumbnails, download. No interaction, no fixed size (a viewBox). */
   Picture: Component<{ view: V }>
+  /** Where it is left out, actions are told in words alone. */
+  following?: Following<V, E>
   /** What is asked of the actor now, in plain words: said above the board. */
   ask(play: Play<V, A, E, I>): string
   /**

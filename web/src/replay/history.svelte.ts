@@ -1,5 +1,6 @@
 /** The past of a finished game: its steps as somebody saw them, fetched as they are needed. */
 import { api, unwrap, fetchJson, type PastStep } from '../server/api'
+import type { Step } from '../follow/steps'
 import { showProblem } from '../table/commands'
 
 const AT_ONCE = 50
@@ -25,11 +26,32 @@ export class GameHistory {
     return this.known.get(`${this.viewer} ${ply}`) ?? null
   }
 
+  /** The action that led to this ply, if it and the one before are known. */
+  actionTo(ply: number): Step | null {
+    const [before, after] = [this.at(ply - 1), this.at(ply)]
+    if (!before || !after || before.actor === null) return null
+    const { events, view, actor } = after
+    const { view: old, actor: seat } = before
+    return { key: String(ply), number: ply, seat, events: events as unknown[], before: old, view, actor }
+  }
+
+  /** The actions up to this ply, as far back as they are known without a gap, and not too many. */
+  actionsTo(ply: number): Step[] {
+    const found: Step[] = []
+    for (let at = ply; at > Math.max(0, ply - AT_ONCE); at -= 1) {
+      const step = this.actionTo(at)
+      if (!step) break
+      found.unshift(step)
+    }
+    return found
+  }
+
   /** Fetch what is shown now and what comes next; to be called whenever ply or viewer change. */
   async look(): Promise<void> {
     const first = Math.floor(this.ply / AT_ONCE) * AT_ONCE
     await this.fetch(first)
     if (this.ply - first > AT_ONCE / 2) await this.fetch(first + AT_ONCE)
+    else if (first) await this.fetch(first - AT_ONCE) // what was done just before
   }
 
   /** How many steps there are; the record says it. */

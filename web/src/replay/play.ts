@@ -4,6 +4,7 @@ import { app } from '../app-state.svelte'
 import type { PastStep } from '../server/api'
 import { pace } from '../settings.svelte'
 import type { LocalizedWords } from '../words/words'
+import type { Follower } from '../follow/follower.svelte'
 import type { GameHistory } from './history.svelte'
 
 export class PastPlay implements Play {
@@ -15,22 +16,23 @@ export class PastPlay implements Play {
 
   constructor(
     private readonly past: GameHistory,
+    private readonly follower: Follower,
     private readonly step: () => PastStep,
     readonly names: readonly string[],
     private readonly speaker: () => LocalizedWords,
   ) {}
 
   get view(): unknown {
-    return this.step().view
+    return this.follower.shown?.view ?? this.step().view
   }
   get seat(): number | null {
     return this.past.viewer
   }
   get actor(): number | null {
-    return this.step().actor
+    return this.follower.shown ? this.follower.shown.actor : this.step().actor
   }
   get recent(): readonly unknown[] {
-    return this.step().events as unknown[]
+    return this.follower.shown?.events ?? (this.step().events as unknown[])
   }
   get words(): LocalizedWords {
     return this.speaker()

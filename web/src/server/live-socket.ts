@@ -67,7 +67,7 @@ export class LiveSocket {
 
   private open(): void {
     clearTimeout(this.timer)
-    const query = new URLSearchParams({ since: String(this.since), full: 'true' })
+    const query = new URLSearchParams({ since: String(this.since), full: 'true', steps: 'true' })
     if (this.invitation) query.set('invitation', this.invitation)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`)

@@ -2,13 +2,10 @@
 import { api, unwrap, type Frame, type OpenDecision, type Seen, type TableShown } from '../server/api'
 import { LiveSocket, type Ask, type AskData, type SocketState, type Message } from '../server/live-socket'
 import { asProblem, Problem } from '../server/problem'
-import { pace } from '../settings.svelte'
+import { Follower } from '../follow/follower.svelte'
+import { stepsOf, type Step } from '../follow/steps'
 import { contribute } from './contribution'
 
-/** How long one looks at what another did before the next is shown, in milliseconds as designed. */
-const LOOK = 650
-/** With so many waiting, we are catching up and show them at once. */
-const CATCHING_UP = 6
 /** Frames after which the table itself, not only the game, is another. */
 const CHANGES_TABLE = new Set([
   'sat',
@@ -24,23 +21,43 @@ const CHANGES_TABLE = new Set([
   'voted-to-end',
 ])
 
+const NOTHING: readonly unknown[] = []
+
 export class LiveTable {
   shown = $state.raw<TableShown | null>(null)
-  seen = $state.raw<Seen | null>(null)
+  /** The game as the server told it last. What others did there may still have to be shown. */
+  latest = $state.raw<Seen | null>(null)
   frames = $state.raw<readonly Frame[]>([])
-  recent = $state.raw<readonly unknown[]>([])
   present = $state.raw<readonly string[]>([])
   socketState = $state<SocketState>('connecting')
   problem = $state.raw<Problem | null>(null)
+  readonly follower = new Follower()
+  /** The game as it is shown. */
+  readonly seen = $derived.by((): Seen | null => {
+    const { shown } = this.follower
+    if (!this.latest || !shown) return this.latest
+    return {
+      ...this.latest,
+      view: shown.view,
+      actor: shown.actor,
+      status: 'playing',
+      outcome: null,
+      draft: [],
+      held: false,
+    }
+  })
+  /** What happened, as far as it was shown. */
+  readonly told = $derived.by((): readonly Frame[] => {
+    const [next] = this.follower.pending
+    return next ? before(this.frames, next.number, this.follower.pending) : this.frames
+  })
+  private news = $state.raw<readonly unknown[]>(NOTHING)
   /** What the position allows and means, and which position that is. */
   decision = $state.raw<{ position: string | null; open: OpenDecision } | null>(null)
-  /** Is something still waiting to be shown? */
-  behind = $state(false)
   /** The server's clock less ours, in seconds. */
   skew = $state(0)
 
   private socket: LiveSocket | null = null
-  private waiting: Message[] = []
   private gone = false
 
   constructor(
@@ -53,7 +70,17 @@ export class LiveTable {
    * may be told twice, for instance because somebody said something.
    */
   get position(): string | null {
-    return this.seen && JSON.stringify([this.seen.turn, this.seen.you, this.seen.draft])
+    return this.latest && JSON.stringify([this.latest.turn, this.latest.you, this.latest.draft])
+  }
+
+  /** What happened since the moment before, for motion and for marking what is new. */
+  get recent(): readonly unknown[] {
+    return this.follower.shown?.events ?? this.news
+  }
+
+  /** Is something still waiting to be shown? */
+  get behind(): boolean {
+    return this.follower.playing
   }
 
   get query(): { invitation?: string } {
@@ -71,13 +98,15 @@ export class LiveTable {
 
   close(): void {
     this.gone = true
+    this.follower.finish()
     this.socket?.close()
   }
 
   /** Sit down, rise or come in anew: the socket must know who is looking. */
   async reopen(): Promise<void> {
     this.socket?.close()
-    this.waiting = []
+    this.follower.finish()
+    this.follower.steps = []
     this.frames = []
     await this.open()
   }
@@ -100,54 +129,50 @@ export class LiveTable {
   }
 
   see({ seen, open }: Pick<Extract<Message, { seen: Seen }>, 'seen' | 'open'>): void {
-    if (seen.number < (this.seen?.number ?? 0)) return
-    this.seen = seen
+    if (seen.number < (this.latest?.number ?? 0)) return
+    this.latest = seen
     if (open) this.decision = { position: this.position, open }
   }
 
   private receive(message: Message): void {
-    if (message.type === 'present') {
-      this.present = message.names
-      return
-    }
-    this.waiting.push(message)
-    if (!this.behind) void this.showAll()
+    if (this.gone) return
+    if (message.type === 'present') this.present = message.names
+    else if (message.type === 'drafted') this.see(message)
+    else this.happened(message)
   }
 
-  /** One thing at a time, so that everybody can follow what the others do. */
-  private async showAll(): Promise<void> {
-    this.behind = true
-    for (let message = this.waiting.shift(); message && !this.gone; message = this.waiting.shift()) {
-      this.behind = this.waiting.length > 0
-      const watched = this.show(message)
-      const look = watched && !document.hidden && this.waiting.length < CATCHING_UP ? LOOK * pace() : 0
-      if (look) {
-        this.behind = true
-        await new Promise((done) => setTimeout(done, look))
-      }
-    }
-    this.behind = false
-  }
-
-  /** True if somebody else did something that is worth a look. */
-  private show(message: Message): boolean {
-    if (message.type === 'present') return false
-    if (message.type === 'drafted') {
-      this.see(message)
-      return false
-    }
-    const first = this.frames.length === 0
+  private happened(message: Extract<Message, { type: 'happened' }>): void {
+    const { frames, seen } = message
     const known = this.frames.at(-1)?.number ?? 0
-    const fresh = message.frames.filter((frame) => frame.number > known)
+    const first = known === 0
+    const fresh = frames.filter((frame) => frame.number > known)
+    const before = this.seen
     this.frames = [...this.frames, ...fresh]
     this.see(message)
+    const steps = stepsOf(fresh, before?.view ?? null)
+    this.follower.remember(steps)
     // Whoever comes in sees the last thing that was done.
     const news = first ? fresh.filter((frame) => frame.what === 'acted').slice(-1) : fresh
-    this.recent = news.flatMap((frame) => ('events' in frame ? (frame.events as unknown[]) : []))
+    const played = first ? [] : steps.filter((step) => step.seat !== seen.you || this.follower.isGreat(step))
+    this.news = played.at(-1)?.events ?? news.flatMap((frame) => ('events' in frame ? (frame.events as unknown[]) : []))
+    if (played.length) {
+      const view = played[0]?.before ?? before?.view ?? seen.view
+      this.follower.follow(played, { view, actor: played[0]?.seat ?? null, events: NOTHING })
+    }
     const last = fresh.at(-1)
     if (last && !first) this.skew = last.at - Date.now() / 1000
-    const changed = fresh.some((frame) => CHANGES_TABLE.has(frame.what)) || message.seen.status !== this.shown?.status
+    const changed = fresh.some((frame) => CHANGES_TABLE.has(frame.what)) || seen.status !== this.shown?.status
     if (changed && !first) void this.refresh()
-    return !first && fresh.some((frame) => frame.what === 'acted' && frame.seat !== message.seen.you)
   }
+}
+
+/** The frames before this one, and of this one what was shown: its events less those of the pending actions. */
+function before(frames: readonly Frame[], number: number, pending: readonly Step[]): Frame[] {
+  return frames.flatMap((frame): Frame[] => {
+    if (frame.number < number) return [frame]
+    if (frame.number > number || frame.what !== 'acted') return []
+    const hidden = pending.filter((step) => step.number === number).flatMap(({ events }) => events).length
+    const events = (frame.events as unknown[]).slice(0, -hidden || undefined)
+    return events.length ? [{ ...frame, events }] : []
+  })
 }

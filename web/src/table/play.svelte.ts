@@ -46,7 +46,7 @@ export class LivePlay implements Play {
     return this.mine ? this.listed : NOTHING
   }
   get insight(): unknown {
-    return this.table.decision?.open.insight ?? null
+    return this.table.behind ? null : (this.table.decision?.open.insight ?? null)
   }
   get view(): unknown {
     return this.table.seen?.view
@@ -105,7 +105,7 @@ export class LivePlay implements Play {
       if (!(await new Promise<boolean>((answer) => (this.answer = answer)))) return false
     }
     const hold = !settings.confirm && !settings.endAtOnce && legal !== undefined && this.isPutDown(legal.action)
-    const turn = this.table.seen?.turn ?? null
+    const turn = this.table.latest?.turn ?? null
     return this.doing(() => this.table.ask('act', { actions: [text], turn, hold }))
   }
 
@@ -122,7 +122,8 @@ export class LivePlay implements Play {
   }
 
   /** Show everybody what was held back. */
-  endTurn = (): Promise<boolean> => this.doing(() => this.table.ask('commit', { turn: this.table.seen?.turn ?? null }))
+  endTurn = (): Promise<boolean> =>
+    this.doing(() => this.table.ask('commit', { turn: this.table.latest?.turn ?? null }))
 
   why = (text: string): Promise<Refusal | null> => {
     if (!this.mine || this.legal.some((legal) => legal.text === text)) return Promise.resolve(null)

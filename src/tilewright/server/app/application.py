@@ -15,6 +15,7 @@ from tilewright.server.api import (
     history,
     lessons,
     live,
+    own_tables,
     pages,
     play,
     profiles,
@@ -29,7 +30,7 @@ from tilewright.server.services.services import Services
 from tilewright.server.settings import Settings
 
 MAX_BODY = 64 * 1024  # bytes
-MODULES = (pages, games, lessons, sessions, email_links, contacts, profiles, tables, play, history, live)
+MODULES = (pages, games, lessons, sessions, email_links, contacts, profiles, tables, play, history, live, own_tables)
 
 
 def make_app(settings: Settings, address: str) -> Guard:

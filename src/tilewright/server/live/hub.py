@@ -162,6 +162,9 @@ class Hub:
         table = (await self._cache.get(table_id)).table
         granted = tuple([request for request, number in listener.granted if number <= table.number])
         viewer = viewer_of(table, listener.player, self._invitations, listener.invitation)
+        if listener.watches != (viewer is None):
+            listener.watches = viewer is None
+            self._announce_presence(table_id)
         if steps or listener.draft_changed:
             listener.draft_changed = False
             if steps and listener.caught_up and table.turn > listener.sent:
@@ -184,7 +187,7 @@ class Hub:
         del listener.granted[: len(granted)]
         if listener.presence_changed:
             listener.presence_changed = False
-            await listener.send(Present(self.present(table_id)))
+            await listener.send(Present(self.present(table_id), self._watching(table_id)))
 
     async def _states_to_show(
         self, table: Table, steps: Sequence[Step], viewer: Viewer
@@ -310,6 +313,15 @@ class Hub:
         listeners = self._listeners.get(table_id, ())
         return tuple(sorted({listener.player.name for listener in listeners if listener.player is not None}))
 
+    def _watching(self, table_id: str) -> int:
+        return self._watching_here(table_id) + self._elsewhere.watching(table_id)
+
+    def _watching_here(self, table_id: str) -> int:
+        """A player with two windows is one; those without a name cannot be told apart."""
+        watchers = [listener for listener in self._listeners.get(table_id, ()) if listener.watches]
+        named = {listener.player.id for listener in watchers if listener.player is not None}
+        return len(named) + sum(listener.player is None for listener in watchers)
+
     def _announce_presence(self, table_id: str) -> None:
         self._presence_changed(table_id)
         self._broadcast_presence(table_id)
@@ -317,7 +329,8 @@ class Hub:
     def _broadcast_presence(self, table_id: str) -> None:
         if not self._sole_writer:
             names = self._names_here(table_id)[:MAX_NAMES]
-            self._pubsub.publish(pubsub.PresenceChanged(table_id, names, self._server))
+            watching = self._watching_here(table_id)
+            self._pubsub.publish(pubsub.PresenceChanged(table_id, names, self._server, watching))
 
     def _presence_changed_elsewhere(self, broadcast: pubsub.PresenceChanged) -> None:
         if broadcast.server == self._server or broadcast.table not in self._listeners:

@@ -40,6 +40,7 @@ class Listener:
         self.caught_up = False  # was it sent what was there when it came?
         self.draft_changed = full  # it wants to know what is open even if nothing has happened since
         self.presence_changed = True
+        self.watches = False  # does its owner only look on? Known when something was sent
         self.close_code: int | None = None
 
     @property

@@ -43,11 +43,12 @@ class DraftChanged(BroadcastBase, frozen=True):
 
 
 class PresenceChanged(BroadcastBase, frozen=True):
-    """The names of those whose sockets at this table are open at that server."""
+    """The names of those whose sockets at this table are open at that server, and how many of them only look on."""
 
     table: str
     names: tuple[str, ...]
     server: str
+    watching: int = 0
 
 
 class SessionEnded(BroadcastBase, frozen=True):

@@ -11,7 +11,7 @@ RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # chosen by the cl
 
 
 class OpenDecision(msgspec.Struct, frozen=True):
-    """What the position in `seen` means: the legal actions, for the one to move, the game's insight, and the action
+    """What the position in `seen` means: the legal actions, for the one to move; the game's insight; and the action
     that is held, as the game describes it."""
 
     legal: LegalActions | None
@@ -52,9 +52,10 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
-    """The names of those who are there."""
+    """The names of those who are there, and how many look on, with a name or without."""
 
     names: list[str]
+    watching: int
 
 
 SocketMessage = Happened | Drafted | Granted | Refused | Present

@@ -16,6 +16,7 @@ from tilewright.server.database.storage import Storage, server_key
 from tilewright.server.errors import DomainError
 from tilewright.server.live.carriers import carrier_for
 from tilewright.server.live.hub import Hub
+from tilewright.server.live.own_tables import OwnTables
 from tilewright.server.live.pubsub import Broadcast, ContactsChanged, DraftChanged, PubSub, TableChanged
 from tilewright.server.notifications.contacts import Contacts
 from tilewright.server.notifications.messages import Messages
@@ -103,8 +104,9 @@ class Services:
             self._sole_writer,
             settings.most_sockets,
         )
+        self.own_tables = OwnTables(self.storage, self.server, settings.most_sockets)
         self._turn_notifier = TurnNotifier(self.storage, self.cache, self.hub, self.contacts, self.messages)
-        for subscriber in (self.hub.receive, self._refresh_contacts):
+        for subscriber in (self.hub.receive, self.own_tables.receive, self._refresh_contacts):
             self.pubsub.subscribe(subscriber)
         await self.pubsub.open()
         await self.hub.open()
@@ -158,6 +160,7 @@ class Services:
         """This process has changed a table: its own sockets learn it at once, the other servers by a broadcast."""
         self.hub.changed(table, draft)
         if draft is None:
+            self.own_tables.changed(table)
             self._scheduler.schedule(table)
             if table.ended_at == table.at:
                 self.run_in_background(self._record_result(table))

@@ -13,7 +13,11 @@ from tilewright.server.errors import Conflict, Forbidden, illegal_action, unread
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.table import Table, play_each, play_text
 
-MAX_SIDE_ENTRIES = 5000
+# A log is read from its beginning: it must not grow for ever by what does not move the game. Everybody has a share of
+# their own, so that nobody can use up another's.
+MAX_REMARKS = 2000  # of each seat
+MAX_SPECTATOR_REMARKS = 1000  # of all spectators together
+MAX_REQUESTS = 500  # of each seat: votes, requests to take back, new names
 MAX_INVITATIONS = 50  # of one table, one after the other
 
 
@@ -181,7 +185,7 @@ class RequestTakeBack(Command, frozen=True):
 
     def decide(self, table: Table, draft: Draft) -> log.AskedToTakeBack:
         seat = _seat_in_play(table, self.player)
-        _check_side_entries(table)
+        _check_requests(table, seat)
         if table.last_actor != seat:
             raise Conflict("not-last", "Only the last committed action can be taken back, and it is not yours.")
         if table.before is None:
@@ -197,6 +201,8 @@ class AnswerTakeBack(Command, frozen=True):
         seat = _seat_in_play(table, self.player)
         if table.take_back is None or table.take_back.seat == seat:
             raise Conflict("nobody-asked", "Nobody has asked you to let them take back.")
+        if self.agrees and seat in table.take_back.agreed:
+            raise Conflict("agreed", "You have agreed already.")
         return log.AnsweredTakeBack(seat, self.agrees)
 
 
@@ -206,7 +212,7 @@ class VoteToEnd(Command, frozen=True):
 
     def decide(self, table: Table, draft: Draft) -> log.VotedToEnd:
         seat = _seat_in_play(table, self.player)
-        _check_side_entries(table)
+        _check_requests(table, seat)
         return log.VotedToEnd(seat, self.agrees)
 
 
@@ -279,7 +285,7 @@ class Rename(Command, frozen=True):
             raise Forbidden("not-seated", "You do not sit at this table.")
         if table.status == "over":
             raise Conflict("over", "The game is over.")
-        _check_side_entries(table)
+        _check_requests(table, seat)
         if table.seats[seat].name == self.name:
             raise Conflict("named-so", f"You are called {self.name!r} here already.")
         return log.Renamed(seat, self.name)
@@ -335,8 +341,16 @@ class Chat(Command, frozen=True):
     text: str
 
     def decide(self, table: Table, draft: Draft) -> log.Said:
-        _check_side_entries(table)
-        return log.Said(self.player, self.name, table.seat_of(self.player), self.text)
+        seat = table.seat_of(self.player)
+        if seat is None and table.spectator_remarks >= MAX_SPECTATOR_REMARKS:
+            raise Conflict(
+                "said-enough", f"Spectators have made {MAX_SPECTATOR_REMARKS} remarks; a table keeps no more."
+            )
+        if seat is not None and table.remarks[seat] >= MAX_REMARKS:
+            raise Conflict(
+                "said-enough", f"You have made {MAX_REMARKS} remarks here; a table keeps no more of anybody."
+            )
+        return log.Said(self.player, self.name, seat, self.text)
 
 
 class AnnounceTable(Command, frozen=True):
@@ -379,10 +393,9 @@ def _play(table: Table, state: State, text: str) -> tuple[State, str]:
         raise illegal_action(error) from None
 
 
-def _check_side_entries(table: Table) -> None:
-    """A log is read from its beginning: it must not grow for ever by what does not move the game."""
-    if table.side_entries >= MAX_SIDE_ENTRIES:
-        raise Conflict("said-enough", f"At this table {MAX_SIDE_ENTRIES} things were said; that is all it keeps.")
+def _check_requests(table: Table, seat: int) -> None:
+    if table.requests[seat] >= MAX_REQUESTS:
+        raise Conflict("asked-enough", f"You have voted and asked for things {MAX_REQUESTS} times at this table.")
 
 
 def _check_open(table: Table) -> None:

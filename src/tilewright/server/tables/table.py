@@ -14,8 +14,6 @@ Status = Literal["open", "playing", "over"]
 
 STAND_IN = "adept"  # the bot that plays for those who resigned or went away
 
-_SIDE_ENTRIES = (log.Said, log.VotedToEnd, log.AskedToTakeBack, log.AnsweredTakeBack, log.Renamed)
-
 
 class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     """What was settled when the table was made. The seed is in here: not for players before the end."""
@@ -109,7 +107,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[int, ...] = ()  # how many each player has committed, not counting those of bots
     take_back: TakeBack | None = None
     votes: frozenset[int] = frozenset()
-    side_entries: int = 0  # those that did not move the game: chat, votes, requests to take back, new names
+    remarks: tuple[int, ...] = ()  # how many each seat has made
+    spectator_remarks: int = 0
+    requests: tuple[int, ...] = ()  # of each seat: votes, requests to take back, new names
     outcome: Outcome | None = None
     ended_at: float | None = None
     invitations_revoked: int = 0  # how often the invitation was made anew
@@ -171,23 +171,23 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def empty_table(config: TableConfig) -> Table:
-    return Table(config=config, seats=(Seat(),) * config.players)
+    nothing = (0,) * config.players
+    return Table(config=config, seats=(Seat(),) * config.players, remarks=nothing, requests=nothing)
 
 
 def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) -> tuple[Table, Step]:
     """The table after this entry. The entry was checked when it was written; `played` are the states after each of its
     actions, where they are known."""
     body = entry.body
-    side_entries = table.side_entries + isinstance(body, _SIDE_ENTRIES)
-    table = msgspec.structs.replace(table, number=entry.number, at=entry.at, side_entries=side_entries)
+    table = msgspec.structs.replace(table, number=entry.number, at=entry.at)
     match body:
         case log.Sat():
-            return _seated(table, body.seat, Seat(body.name, body.player, body.bot)), Step(entry)
+            return _sat_down(table, body), Step(entry)
         case log.Rose():
             return _seated(table, body.seat, Seat()), Step(entry)
         case log.Renamed():
             renamed = msgspec.structs.replace(table.seats[body.seat], name=body.name)
-            return _seated(table, body.seat, renamed), Step(entry)
+            return _seated(_requested(table, body.seat), body.seat, renamed), Step(entry)
         case log.Contributed():
             added = msgspec.structs.replace(table.seats[body.seat], contribution=body.random)
             return _seated(table, body.seat, added), Step(entry)
@@ -207,17 +207,40 @@ def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) ->
         case log.CameBack():
             return _come_back(table, body.seat), Step(entry)
         case log.AskedToTakeBack():
-            return _agree(msgspec.structs.replace(table, take_back=TakeBack(body.seat))), Step(entry)
+            asked = msgspec.structs.replace(_requested(table, body.seat), take_back=TakeBack(body.seat))
+            return _agree(asked), Step(entry)
         case log.AnsweredTakeBack():
             return _answer(table, body), Step(entry)
         case log.VotedToEnd():
-            return _vote(table, body), Step(entry)
-        case log.Said() | log.LedTo():
+            return _vote(_requested(table, body.seat), body), Step(entry)
+        case log.Said():
+            return _said(table, body.seat), Step(entry)
+        case log.LedTo():
             return table, Step(entry)
 
 
 def _seated(table: Table, number: int, seat: Seat) -> Table:
     return msgspec.structs.replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+
+
+def _sat_down(table: Table, body: log.Sat) -> Table:
+    """What somebody said or asked for on this seat before does not count for the one who sits there now."""
+    table = msgspec.structs.replace(
+        table,
+        remarks=_counted(table.remarks, body.seat, -table.remarks[body.seat]),
+        requests=_counted(table.requests, body.seat, -table.requests[body.seat]),
+    )
+    return _seated(table, body.seat, Seat(body.name, body.player, body.bot))
+
+
+def _said(table: Table, seat: int | None) -> Table:
+    if seat is None:
+        return msgspec.structs.replace(table, spectator_remarks=table.spectator_remarks + 1)
+    return msgspec.structs.replace(table, remarks=_counted(table.remarks, seat, 1))
+
+
+def _requested(table: Table, seat: int) -> Table:
+    return msgspec.structs.replace(table, requests=_counted(table.requests, seat, 1))
 
 
 def _turned(table: Table) -> Table:
@@ -281,8 +304,8 @@ def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State
     return _finish(table), Step(entry, tuple([state.events for state in played]))
 
 
-def _counted(moves: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
-    return (*moves[:seat], moves[seat] + more, *moves[seat + 1 :])
+def _counted(counts: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
+    return (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])
 
 
 def _finish(table: Table) -> Table:

@@ -99,6 +99,20 @@ export function about(legal: readonly Legal[], place: Place): Legal[] {
   return legal.filter(({ action }) => ON_THE_MAP.some((slot) => part(action, slot) === place))
 }
 
+/** Something that may be done with a place: a verb, and the part of it that the place would be. */
+export interface Deed {
+  readonly verb: Verb
+  readonly slot: Slot
+}
+
+export function deedsAt(legal: readonly Legal[], place: Place): Deed[] {
+  const found = new Map<string, Deed>()
+  for (const { action } of about(legal, place))
+    for (const slot of ['area', 'place', 'origin'] as const)
+      if (part(action, slot) === place) found.set(`${action.do} ${slot}`, { verb: action.do, slot })
+  return [...found.values()]
+}
+
 /** The text of an action made of these choices, legal or not; null while something is missing. */
 export function textOf(picks: Picks): string | null {
   if (picks.do === undefined || unfilled(picks).length) return null

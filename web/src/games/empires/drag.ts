@@ -1,4 +1,5 @@
-/** Pointer and finger on the map: press a plate, drag a unit to another, or drag the map itself when it is larger. */
+/** Pointer and finger on the map: press a place, drag a unit to another, or drag the map itself when it is larger. */
+import { open, type Picks } from './choice'
 import type { Selection } from './selection.svelte'
 import type { Place, Unit } from './types'
 import type { Camera } from './camera.svelte'
@@ -49,7 +50,7 @@ function follow(start: PointerEvent, way: Way): void {
 /** Carry a unit from where it was picked up to the place where it is let go. */
 export function carry(selection: Selection, start: PointerEvent, unit: Unit): void {
   follow(start, {
-    moved: ({ clientX: x, clientY: y }) => (selection.drag = { unit, x, y }),
+    moved: ({ clientX: x, clientY: y }) => (selection.drag = { unit, x, y, over: placeAt(x, y)?.place ?? null }),
     always: () => (selection.drag = null),
     ended: ({ clientX, clientY }, far) => {
       const under = far ? placeAt(clientX, clientY) : null
@@ -71,7 +72,7 @@ export function dragUnits(viewport: HTMLElement, given: Tools) {
   }
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || tools.camera.pinching) return
+    if (event.button !== 0 || tools.camera.pinching || (event.target as Element).closest('[data-ring]')) return
     const found = unitAt(event)
     const { selection } = tools
     const busy = selection.picks.do !== undefined && selection.picks.do !== 'move'
@@ -90,8 +91,21 @@ export function dragUnits(viewport: HTMLElement, given: Tools) {
 
   function point(event: PointerEvent): void {
     const under = placeAt(event.clientX, event.clientY)
+    if (under && announce(event.target as Element, under.place)) return
     if (under) void tools.selection.point(under.place, under.element)
     else tools.selection.drop()
+  }
+
+  /** Pressing what can be attacked announces the attack on it; it is begun from the ring, or the panel. */
+  function announce(pressed: Element, area: Place): boolean {
+    const piece = pressed.closest<SVGElement>('[data-target]')
+    const { selection } = tools
+    const target = piece?.dataset.target
+    if (!target || selection.held || selection.play.view.decision?.ask !== 'turn') return false
+    const picks: Picks = { do: 'attack', area, target, ...(piece.dataset.face ? { what: piece.dataset.face } : {}) }
+    if (!open(selection.play.legal, picks).length) return false
+    selection.begin('attack', picks)
+    return true
   }
 
   /** The map itself is dragged. */

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from tilewright.encodings.empires.chart import sheet
 from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, PLACES, POWERS, UNITS
 
@@ -15,7 +16,14 @@ def facts() -> dict[str, Any]:
         "places": PLACES,
         "units": UNITS,
         "areas": [
-            {"id": area.id, "kind": area.kind, "panel": area.panel, "sea": area.sea, "counters": area.counters}
+            {
+                "id": area.id,
+                "kind": area.kind,
+                "panel": area.panel,
+                "sea": area.sea,
+                "counters": area.counters,
+                "adjacent": area.adjacent,
+            }
             for area in material.areas
         ],
         "homes": [{"id": home.id, "adjacent": home.adjacent} for home in material.homes.values()],
@@ -39,6 +47,7 @@ def facts() -> dict[str, Any]:
             "actions": material.figures.actions,
             "units_placed": material.start.units_placed,
         },
+        "chart": sheet(),
         "reconstructed": "reconstructed" in material.status.values(),
         "rates": {
             "banking": material.banking_rate,

@@ -5,9 +5,12 @@ import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import './theme.css'
 import Final from './Final.svelte'
+import { following } from './following'
+import Overlay from './Overlay.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
+import Tableau from './Tableau.svelte'
 import { ask, note, say } from './speech'
 import type { Action, Event, Insight, View } from './types'
 
@@ -21,10 +24,13 @@ const client: GameClient<View, Action, Event, Insight> = {
   panelBeside: true,
   Board,
   Panel,
+  Overlay,
   SeatCard,
+  Tableau,
   Final,
   Picture,
   Emblem,
+  following,
   ask,
   say,
   isPutDown: ({ do: verb }, { decision }) => PUT_DOWN.includes(verb) && decision?.ask !== 'auction',

@@ -25,6 +25,8 @@ export interface Drag {
   readonly unit: Unit
   readonly x: number
   readonly y: number
+  /** The place under the pointer. */
+  readonly over: Place | null
 }
 
 const NOTHING: Picks = {}
@@ -73,6 +75,7 @@ export class Selection {
 
   /** Choose what to do, and perhaps a part of it. */
   begin(verb: Verb, known: Picks = NOTHING): void {
+    this.looked = null
     this.choose({ ...known, do: verb })
   }
 
@@ -125,8 +128,10 @@ export class Selection {
   async point(place: Place, at?: Element): Promise<void> {
     const slot = slotOnMap(this.picks)
     if (this.picks.origin === place && this.picks.do === 'move') this.another(place)
-    else if (slot !== null) await this.fill(slot, place, at)
-    else this.looked = this.looked === place ? null : place
+    else if (slot !== null) {
+      this.looked = null
+      await this.fill(slot, place, at)
+    } else this.looked = this.looked === place ? null : place
   }
 
   /** Pointed at again, a place gives another of its units; after the last one it is let go. */

@@ -1,7 +1,7 @@
 /** What is on the table, said in words: for screen readers, the list of areas, and buttons. */
 import type { Words } from '../contract'
 import { reconstructed } from './facts'
-import { ranked, unitsOf, type Stack } from './map/plate'
+import { ranked, unitsOf, type Stack } from './map/spread'
 import type { Action, AreaView, EmpiresPlay, Place, PowerView, SeaRisk, View } from './types'
 
 const TABLE = 'empires-table'

@@ -2,6 +2,7 @@ import type { GameClient } from '../contract'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import Final from './Final.svelte'
+import { following } from './following'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
@@ -16,6 +17,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   Final,
   Picture,
   Emblem,
+  following,
   ask,
   say,
 }

@@ -1,5 +1,6 @@
 /** What is asked, and what things are called, in the player's words. */
 import type { Words } from '../contract'
+import { selectionOf } from './selection.svelte'
 import { colourOf } from './tiles'
 import { cellName, type Action, type Cell, type Play, type View } from './types'
 
@@ -13,6 +14,7 @@ export function ask(play: Play): string {
   if (view.result) return words.text(`qwirkle-ending-${view.result.reason}`)
   if (view.actor === null) return ''
   if (!play.mayAct) return words.text('qwirkle-table-ask-wait', { seat: view.actor })
+  if (selectionOf(play).trading) return words.text('qwirkle-table-ask-trading')
   if (mayDo(play, 'pass')) return words.text('qwirkle-table-ask-pass')
   if (view.laid.length) {
     const missing = view.opening_size - view.laid.length

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import type { Action, Event, Insight, View } from './facts'
 import Final from './Final.svelte'
+import { following } from './following'
 import Overlay from './Overlay.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
@@ -22,6 +23,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   Final,
   Picture,
   Emblem,
+  following,
   ask,
   say,
   isPutDown: (action) => !SAID.includes(action.do),

@@ -44,11 +44,13 @@ from tilewright.games.empires.rules.helping import helping_units, naval_battle_a
 from tilewright.games.empires.rules.movement import crosses, destinations
 from tilewright.games.empires.rules.odds import Odds, odds
 from tilewright.games.empires.rules.questions import (
+    Acting,
     AnsweringHelp,
     AnyQuestion,
     Arming,
     Bidding,
     Building,
+    ChoosingAlliance,
     Declaring,
     FacingNaval,
     Raiding,
@@ -59,7 +61,7 @@ from tilewright.games.empires.rules.questions import (
 from tilewright.games.empires.rules.strength import fleets_there, force
 from tilewright.games.empires.rules.tiles import raid_battle
 from tilewright.games.empires.rules.war_end import area_points, growth_of, income_of, upkeep_of
-from tilewright.kernel import Action
+from tilewright.kernel import Action, Refusal
 
 if TYPE_CHECKING:
     from tilewright.games.empires.state import EmpiresState
@@ -220,8 +222,9 @@ class EmpiresInsight(msgspec.Struct, frozen=True, kw_only=True):
     """What the table means to a seat.
 
     `standings` area by area; `points` what all areas would score now, `forecasts` what the end of the war would
-    bring, both seat by seat. For a player: `voyage`, the risk of every way to another panel, and `bid_limit` while
-    they bid. Of an action that was asked about: the `battles` that it leads to, its `risk` at sea and its `price`.
+    bring, both seat by seat. For a player: `voyage`, the risk of every way to another panel, `bid_limit` while they
+    bid, and `refused_tiles`, why tiles of the supply may not be taken, while one might be. Of an action that was asked
+    about: the `battles` that it leads to, its `risk` at sea and its `price`.
     """
 
     standings: tuple[tuple[Standing, ...], ...]
@@ -229,6 +232,7 @@ class EmpiresInsight(msgspec.Struct, frozen=True, kw_only=True):
     forecasts: tuple[Forecast, ...]
     voyage: SeaRisk | None = None
     bid_limit: int | None = None
+    refused_tiles: dict[str, Refusal] = {}
     battles: Outlook | None = None
     risk: SeaRisk | None = None
     price: Price | None = None
@@ -244,6 +248,7 @@ def figures(state: "EmpiresState", seat: int | None, action: Action | None) -> E
         forecasts=tuple(forecast(state, each) for each in range(state.players)),
         voyage=None if seat is None else _voyage(state, seat, PLACES[overseas]),
         bid_limit=bid_limit(state, question.seat) if isinstance(question, Bidding) and question.seat == seat else None,
+        refused_tiles=_refused_tiles(state) if question is not None and question.seat == seat else {},
     )
     if question is None or action is None or state.explain(action) is not None:
         return table
@@ -253,6 +258,15 @@ def figures(state: "EmpiresState", seat: int | None, action: Action | None) -> E
         risk=_risk_of(state, question, action),
         price=_price_of(state, question, action),
     )
+
+
+def _refused_tiles(state: "EmpiresState") -> dict[str, Refusal]:
+    """Why the tiles of the supply may not be taken, where the open question is about taking one."""
+    if not isinstance(state.question, (Acting, ChoosingAlliance)):
+        return {}
+    ids = [tile.id for tile, count in zip(state.material.tiles, state.supply, strict=True) if count]
+    refusals = {tile: state.explain(Take(tile)) for tile in ids}
+    return {tile: refusal for tile, refusal in refusals.items() if refusal is not None}
 
 
 def _raises_natives(question: AnyQuestion | None) -> bool:

@@ -204,12 +204,6 @@ empires-table-no-withdraw = Take the losses
 
 ## Choosing in steps
 
-empires-table-actions-left =
-    { $left ->
-        [0] No actions are left this turn.
-        [one] One action is left this turn.
-       *[other] { $left } actions are left this turn.
-    }
 empires-table-free = Free actions:
 empires-table-verb-take = Take a tile
 empires-table-verb-build = Build
@@ -410,3 +404,26 @@ empires-table-figure-alliance-copies = number of alliance tiles
 empires-table-figure-alliance-areas = areas of alliance tiles
 empires-table-figure-alliance-arms = arms of alliance tiles
 empires-table-figure-alliance-cost = prices of alliance tiles
+
+## Moments
+
+empires-moment-battle = Battle
+empires-moment-sea = At sea
+empires-moment-war = The war is over
+empires-table-nothing-to =
+    { $verb ->
+        [move] You have no unit on the map that could move.
+        [attack] None of your units stands where somebody could be attacked.
+        [settle] No counter to be settled lies on the map.
+       *[other] There is nothing of this kind to do.
+    }
+empires-table-not-now =
+    { $verb ->
+        [take] No tile can be taken now.
+        [build] Nothing can be built now.
+        [move] Nothing can move now.
+        [attack] No attack is possible now.
+        [settle] Nothing can be settled now.
+       *[other] That is not possible now.
+    }
+empires-table-no-tiles = No tiles yet.

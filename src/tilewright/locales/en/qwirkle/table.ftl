@@ -6,7 +6,7 @@ qwirkle-table-ask-wait = { $seat-player } is playing.
 qwirkle-table-ask-opening =
     { $size ->
         [one] You open the game. Lay one tile.
-       *[other] You open the game. Lay a line of { $size } tiles, as you announced.
+       *[other] You open the game: lay the longest line, { $size } tiles.
     }
 qwirkle-table-ask-opening-more =
     { $count ->
@@ -16,6 +16,7 @@ qwirkle-table-ask-opening-more =
 qwirkle-table-ask-free-opening = You open the game. Lay one tile or more in a line.
 qwirkle-table-ask-turn = Your turn: lay tiles in one line, or trade.
 qwirkle-table-ask-trade = None of your tiles fits. Trade some of them.
+qwirkle-table-ask-trading = Choose the tiles that you want to trade.
 qwirkle-table-ask-more = Lay more tiles in the same line, or end your turn.
 qwirkle-table-ask-end = No other tile fits in this line. End your turn.
 qwirkle-table-ask-last = Your turn. The bag is empty: lay what you can.
@@ -137,3 +138,7 @@ qwirkle-table-verdict =
         [one] One point ahead of { $second }.
        *[other] { $ahead } points ahead of { $second }.
     }
+
+## Moments
+
+qwirkle-moment-qwirkle = A Qwirkle!

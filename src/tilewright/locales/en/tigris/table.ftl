@@ -210,3 +210,8 @@ tigris-table-added =
         [one] one of them a treasure
        *[other] { $count } of them treasures
     }
+
+## Moments
+
+tigris-moment-monument = A monument rises
+tigris-moment-battle = A conflict is decided

@@ -204,12 +204,6 @@ empires-table-no-withdraw = לספוג את האבדות
 
 ## בחירה בצעדים
 
-empires-table-actions-left =
-    { $left ->
-        [0] לא נותרו פעולות בתור הזה.
-        [one] נותרה פעולה אחת בתור הזה.
-       *[other] נותרו { $left } פעולות בתור הזה.
-    }
 empires-table-free = פעולות חופשיות:
 empires-table-verb-take = לקיחת אריח
 empires-table-verb-build = בנייה
@@ -410,3 +404,26 @@ empires-table-figure-alliance-copies = מספר אריחי הברית
 empires-table-figure-alliance-areas = אזורי אריחי הברית
 empires-table-figure-alliance-arms = סוג הכוח באריחי הברית
 empires-table-figure-alliance-cost = מחירי אריחי הברית
+
+## רגעים
+
+empires-moment-battle = קרב
+empires-moment-sea = בדיקת תנועה ימית
+empires-moment-war = המלחמה הסתיימה
+empires-table-nothing-to =
+    { $verb ->
+        [move] אין לך על המפה יחידה שיכולה לנוע.
+        [attack] אף יחידה שלך לא עומדת במקום שאפשר לתקוף בו.
+        [settle] אין על המפה סמן שאפשר להתיישב בו.
+       *[other] אין כאן מה לעשות מסוג זה.
+    }
+empires-table-not-now =
+    { $verb ->
+        [take] אי אפשר לקחת אריח עכשיו.
+        [build] אי אפשר לבנות עכשיו.
+        [move] אי אפשר להזיז דבר עכשיו.
+        [attack] אי אפשר לתקוף עכשיו.
+        [settle] אי אפשר להתיישב עכשיו.
+       *[other] זה לא אפשרי עכשיו.
+    }
+empires-table-no-tiles = עדיין אין אריחים.

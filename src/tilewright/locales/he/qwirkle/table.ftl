@@ -6,7 +6,7 @@ qwirkle-table-ask-wait = התור של { $seat-player }.
 qwirkle-table-ask-opening =
     { $size ->
         [one] התור הפותח שלך: הנחת אריח אחד.
-       *[other] התור הפותח שלך: הנחת שורה של { $size } אריחים, כפי שהוכרז.
+       *[other] התור הפותח שלך: הנחת השורה הארוכה ביותר, { $size } אריחים.
     }
 qwirkle-table-ask-opening-more =
     { $count ->
@@ -16,6 +16,7 @@ qwirkle-table-ask-opening-more =
 qwirkle-table-ask-free-opening = התור הפותח שלך: הנחת אריח אחד או יותר בשורה.
 qwirkle-table-ask-turn = תורך: הנחת אריחים בשורה אחת, או החלפה.
 qwirkle-table-ask-trade = אף אריח שלך לא מתאים. אפשר להחליף אריחים.
+qwirkle-table-ask-trading = בחירת האריחים להחלפה.
 qwirkle-table-ask-more = אפשר להניח עוד אריחים באותה שורה, או לסיים את התור.
 qwirkle-table-ask-end = אין עוד אריח שמתאים לשורה. אפשר לסיים את התור.
 qwirkle-table-ask-last = תורך. השק ריק: יש להניח מה שאפשר.
@@ -137,3 +138,7 @@ qwirkle-table-verdict =
         [one] נקודה אחת לפני { $second }.
        *[other] { $ahead } נקודות לפני { $second }.
     }
+
+## רגעים
+
+qwirkle-moment-qwirkle = קווירקל!

@@ -210,3 +210,8 @@ tigris-table-added =
         [one] מהן אוצר אחד
        *[other] מהן { $count } אוצרות
     }
+
+## רגעים
+
+tigris-moment-monument = אנדרטה חדשה
+tigris-moment-battle = הסכסוך הוכרע

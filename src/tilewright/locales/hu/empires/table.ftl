@@ -180,11 +180,6 @@ empires-table-no-withdraw = Vállalom a veszteséget
 
 ## Választás lépésekben
 
-empires-table-actions-left =
-    { $left ->
-        [0] Ebben a körben nincs több akció.
-       *[other] Még { $left } akciód van ebben a körben.
-    }
 empires-table-free = Ingyenes akciók:
 empires-table-verb-take = Lapka elvétele
 empires-table-verb-build = Építés
@@ -381,3 +376,26 @@ empires-table-figure-alliance-copies = a szövetséglapkák száma
 empires-table-figure-alliance-areas = a szövetséglapkák területei
 empires-table-figure-alliance-arms = a szövetséglapkák fegyverneme
 empires-table-figure-alliance-cost = a szövetséglapkák ára
+
+## Nagy pillanatok
+
+empires-moment-battle = Csata
+empires-moment-sea = A tengeren
+empires-moment-war = Véget ért a háború
+empires-table-nothing-to =
+    { $verb ->
+        [move] Nincs olyan egységed a térképen, amely mozoghatna.
+        [attack] Egyik egységed sem áll ott, ahol bárkit meg lehetne támadni.
+        [settle] Nincs betelepíthető jelző a térképen.
+       *[other] Ilyesmire most nincs lehetőség.
+    }
+empires-table-not-now =
+    { $verb ->
+        [take] Most nem vehetsz lapkát.
+        [build] Most nem építhetsz.
+        [move] Most semmi sem mozoghat.
+        [attack] Most nem támadhatsz.
+        [settle] Most nem telepíthetsz.
+       *[other] Ez most nem lehetséges.
+    }
+empires-table-no-tiles = Még nincs lapkája.

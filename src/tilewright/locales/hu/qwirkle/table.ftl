@@ -6,12 +6,13 @@ qwirkle-table-ask-wait = { $seat-player } van soron.
 qwirkle-table-ask-opening =
     { $size ->
         [one] Te kezdesz: rakj le egy lapkát.
-       *[other] Te kezdesz: rakj le egy { $size } lapkás sort, ahogy bemondtad.
+       *[other] Te kezdesz: rakd le a leghosszabb sort, { $size } lapkát.
     }
 qwirkle-table-ask-opening-more = Még { $count } lapka ebbe a sorba.
 qwirkle-table-ask-free-opening = Te kezdesz: rakj le egy vagy több lapkát egy sorba.
 qwirkle-table-ask-turn = Te jössz: rakj le lapkákat egy sorba, vagy cserélj.
 qwirkle-table-ask-trade = Egyik lapkád sem illik sehová. Cserélj közülük.
+qwirkle-table-ask-trading = Válaszd ki a lapkákat, amelyeket elcserélnél.
 qwirkle-table-ask-more = Rakj még ugyanebbe a sorba, vagy fejezd be a köröd.
 qwirkle-table-ask-end = Ebbe a sorba már nem illik több lapkád. Fejezd be a köröd.
 qwirkle-table-ask-last = Te jössz. A zsák üres: rakj le, amit tudsz.
@@ -119,3 +120,7 @@ qwirkle-table-verdict =
         [one] Egy ponttal { $second } előtt.
        *[other] { $ahead } ponttal { $second } előtt.
     }
+
+## Nagy pillanatok
+
+qwirkle-moment-qwirkle = Qwirkle!

@@ -183,3 +183,8 @@ tigris-table-verdict =
 tigris-table-place = Hely
 tigris-table-player = Játékos
 tigris-table-added = ebből { $count } kincs
+
+## Nagy pillanatok
+
+tigris-moment-monument = Emlékmű épült
+tigris-moment-battle = Eldőlt a konfliktus

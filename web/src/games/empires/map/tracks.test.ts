@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TALL, WIDE } from './layout'
+import { TRACKS } from './chart'
 import { cellsOf, standing, TALLER, type Runner, type Track } from './tracks'
 
 const POWERS = ['britain', 'france', 'spain', 'austria', 'prussia', 'russia', 'united_provinces']
@@ -15,9 +15,8 @@ describe('a track', () => {
   ] as [Track, Runner[]][])(
     'of %s shows every power in the cell of its number, none over another',
     (track, running) => {
-      for (const { tracks } of [WIDE, TALL]) {
-        const { columns, ...box } = tracks[track]
-        const cells = cellsOf(track, running, columns, box)
+      {
+        const cells = cellsOf(track, running, track === 'points' ? 25 : 10, TRACKS[track])
         const stood = standing(running, cells)
         expect(stood).toHaveLength(running.length)
         for (const [index, { value, x, y, size }] of stood.entries()) {

@@ -1,7 +1,7 @@
 /** Where the powers' shields stand on the tracks of population and points: cells in rows, one for each number. */
 import { figures } from '../facts'
 import type { View } from '../types'
-import type { Box } from './layout'
+import type { Box } from './chart'
 
 export type Track = 'population' | 'points'
 

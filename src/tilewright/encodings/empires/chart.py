@@ -1,0 +1,48 @@
+"""The drawing of the map, from real coastlines: `web/tools/chart.py` makes `chart.json`; page and pictures draw it."""
+
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+Box = tuple[float, float, float, float]  # x, y, width, height
+Spot = tuple[float, float]
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """One framed chart of the sheet. Lands are SVG path data; neighbours share the points of their border."""
+
+    panel: str
+    frame: Box
+    other: str
+    lands: dict[str, str]
+    rivers: tuple[str, ...]
+    hills: tuple[Spot, ...]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the pieces of an area lie, on land and on its sea, and the line that its name follows."""
+
+    land: Box
+    water: Box | None
+    name: str
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    width: int
+    height: int
+    charts: tuple[Chart, ...]
+    crossings: tuple[tuple[Spot, Spot], ...]
+    places: dict[str, Place]
+    homes: dict[str, Spot]
+    ports: dict[str, Spot]
+    trunk: tuple[Spot, ...]
+    compass: tuple[float, float, float]
+    cartouche: Box
+    tracks: dict[str, Box]
+
+
+@cache
+def sheet() -> Sheet:
+    text = resources.files(__package__).joinpath("chart.json").read_bytes()
+    return msgspec.json.decode(text, type=Sheet)

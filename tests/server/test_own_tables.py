@@ -1,0 +1,97 @@
+"""The list of one's own games is kept up to date without asking."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.kit import HANG, Person, Server
+
+
+@contextmanager
+def own_tables(person: Person) -> Iterator[ClientConnection]:
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    url = f"{person.server.url.replace('http', 'ws')}/api/session/live"
+    origin: Any = person.http.headers.get("Origin")
+    with connect(url, additional_headers={"Cookie": cookies}, origin=origin, open_timeout=HANG) as socket:
+        yield socket
+
+
+def told(socket: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The first message that is as wanted."""
+    while True:
+        message = json.loads(socket.recv(timeout=HANG))
+        if wanted(message):
+            return message
+
+
+def test_every_unfinished_table_is_told_with_a_view_for_its_picture(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    tables = {anna.table(ben), anna.table(ben, game="tigris")}
+    with own_tables(anna) as socket:
+        messages = [json.loads(socket.recv(timeout=HANG)) for _ in tables]
+    assert {message["table"]["id"] for message in messages} == tables
+    for message in messages:
+        assert message["view"] == anna.ok("GET", f"/api/tables/{message['table']['id']}/view")["view"]
+
+
+def test_that_it_is_ones_turn_is_told_at_once(server: Server) -> None:
+    people = [Person(server, "Anna"), Person(server, "Ben")]
+    table = people[0].table(people[1], options={"free_opening": True})
+    actor = people[0].ok("GET", f"/api/tables/{table}/view")["actor"]
+    mover, other = people[actor], people[1 - actor]
+    with own_tables(other) as socket:
+        waiting = told(socket, lambda message: message["table"]["id"] == table)
+        assert waiting["table"]["actor"] != waiting["table"]["you"]
+        place = next(text for text in mover.actions(table) if text.startswith("place"))
+        mover.act(table, place, "end")
+        mine = told(socket, lambda message: message["table"]["actor"] == message["table"]["you"])
+    assert mine["at"] > waiting["at"]
+
+
+def test_the_end_of_a_game_is_told(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.table(ben)
+    with own_tables(anna) as socket:
+        ben.ok("POST", f"/api/tables/{table}/resign")
+        over = told(socket, lambda message: message["table"]["status"] == "over")
+    assert over["table"]["outcome"]["places"] == [1, 2]
+
+
+def test_nobody_is_told_of_the_tables_of_others(server: Server) -> None:
+    anna, ben, cleo = Person(server, "Anna"), Person(server, "Ben"), Person(server, "Cleo")
+    anna.table(ben)
+    own = cleo.table(ben, start=False)
+    with own_tables(cleo) as socket:
+        assert json.loads(socket.recv(timeout=HANG))["table"]["id"] == own
+        anna.table(ben)
+        cleo.ok("POST", f"/api/tables/{own}/chat", {"text": "the next thing that is told"})
+        assert json.loads(socket.recv(timeout=HANG))["table"]["id"] == own
+
+
+def test_a_socket_ends_with_its_session(server: Server) -> None:
+    anna = Person(server, "Anna")
+    with own_tables(anna) as socket:
+        anna.ok("DELETE", "/api/sessions")
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=HANG)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+
+
+def test_spectators_are_counted(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.table(ben)
+    player = anna.listen(table)
+    watchers = [Person(server, "Sam").listen(table), Person(server, "Tess").listen(table)]
+    while player.receive().get("watching") != 2:
+        pass
+    watchers[0].close()
+    while player.receive().get("watching") != 1:
+        pass
+    for listener in (player, watchers[1]):
+        listener.close()

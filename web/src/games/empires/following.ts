@@ -1,0 +1,41 @@
+/** How turns of Struggle of Empires are followed: units and markers come from their powers; battles and wars have cards. */
+import type { Following, Travel } from '../contract'
+import Scene from './BattleMoment.svelte'
+import { PLACES } from './facts'
+import { touched } from './map/recent'
+import Piece from './TravellingUnit.svelte'
+import type { Event, Place, Unit, View } from './types'
+
+export interface TravellingUnit {
+  readonly seat: number
+  /** A unit; null: a control marker. */
+  readonly unit: Unit | null
+}
+
+const onBoard = (place: string): place is Place => PLACES.includes(place as Place) && place !== 'home'
+
+export const following: Following<View, Event, TravellingUnit> = {
+  places: (events) => [...touched(events)],
+  travels: (events) =>
+    events.flatMap((event): Travel<TravellingUnit>[] => {
+      if (event.event === 'unit-placed' || event.event === 'unit-built')
+        return onBoard(event.place)
+          ? [{ seat: event.seat, to: event.place, piece: { seat: event.seat, unit: event.unit as Unit } }]
+          : []
+      if (event.event === 'marker-placed')
+        return [{ seat: event.seat, to: event.area, piece: { seat: event.seat, unit: null } }]
+      return []
+    }),
+  Piece,
+  moment: (events) => {
+    const has = (kind: Event['event']) => events.some(({ event }) => event === kind)
+    if (has('battle-rolled')) return { kind: 'battle', great: true, rolls: true }
+    if (has('war-ended')) return { kind: 'war', great: true, rolls: false }
+    return has('sea-checked') ? { kind: 'sea', great: false, rolls: true } : null
+  },
+  Scene,
+  dress: (view, seat) => ({
+    style: '--seat: var(--fill); --seat-edge: var(--edge); --seat-mark: var(--mark)',
+    'data-power': view.powers[seat]?.power ?? '',
+  }),
+}

@@ -1,0 +1,192 @@
+/** What lies in an area, and where: ranks of flags, camps and counters on land, fleets on water; smaller where it is crowded. */
+import { UNITS, type AreaView, type Unit, type View } from '../types'
+
+export interface Stack {
+  readonly unit: Unit
+  readonly count: number
+}
+
+export interface Column {
+  readonly seat: number
+  readonly count: number
+}
+
+export type Item =
+  /** Those who would score the same, under their points; null: those who would score nothing. */
+  | { readonly kind: 'rank'; readonly points: number | null; readonly columns: readonly Column[] }
+  | { readonly kind: 'camp'; readonly seat: number; readonly stacks: readonly Stack[] }
+  | { readonly kind: 'counter'; readonly face: string }
+  | { readonly kind: 'captive'; readonly tile: string; readonly owner: number }
+  | { readonly kind: 'blockade'; readonly seat: number }
+
+export interface Lying {
+  readonly item: Item
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+export interface Arranged {
+  readonly scale: number
+  /** How many columns of flags stand beside each other in a rank. */
+  readonly fold: number
+  readonly lying: readonly Lying[]
+}
+
+export const SIZES = {
+  column: 31,
+  medal: 28,
+  flag: 26,
+  drop: 9,
+  line: 36,
+  standard: 14,
+  unit: 27,
+  second: 10,
+  digit: 12,
+  counter: 34,
+  small: 20,
+  gap: 4,
+}
+const MOST = 1.3 // how much larger than their usual size pieces are drawn where there is room
+const LEAST = 0.5
+const FOLDS = [7, 4, 3, 2]
+
+/** The seats' units in an area: armies, fleets in its own sea, forts. */
+export function unitsOf(area: AreaView, seat: number): Stack[] {
+  const counts: Record<Unit, number> = {
+    army: area.armies[seat] ?? 0,
+    fleet: area.fleets?.[seat] ?? 0,
+    fort: area.forts[seat] ?? 0,
+  }
+  return UNITS.flatMap((unit) => (counts[unit] ? [{ unit, count: counts[unit] }] : []))
+}
+
+/** The seats with markers in an area, most first. */
+export function ranked(area: AreaView): number[] {
+  const seats = area.markers.flatMap((count, seat) => (count ? [seat] : []))
+  return seats.sort((one, other) => (area.markers[other] ?? 0) - (area.markers[one] ?? 0) || one - other)
+}
+
+/** The one who has more markers in an area than anybody else. */
+export function leader(area: AreaView): number | null {
+  const [first, second] = ranked(area)
+  return first !== undefined && (second === undefined || area.markers[first] !== area.markers[second]) ? first : null
+}
+
+/** Markers by the points that they would score now: equal numbers share a rank and use up one place. */
+export function ranks(area: AreaView): Item[] {
+  const counts = [...new Set(ranked(area).map((seat) => area.markers[seat] ?? 0))]
+  const columns = (count: number | undefined): Column[] =>
+    ranked(area).flatMap((seat) => (area.markers[seat] === count && count ? [{ seat, count }] : []))
+  const scoring = area.points.map((points, place): Item => ({ kind: 'rank', points, columns: columns(counts[place]) }))
+  const rest = counts.slice(area.points.length).flatMap(columns)
+  return rest.length ? [...scoring, { kind: 'rank', points: null, columns: rest }] : scoring
+}
+
+const camps = (area: AreaView, view: View, wanted: (unit: Unit) => boolean): Item[] =>
+  view.powers.flatMap((_, seat): Item[] => {
+    const stacks = unitsOf(area, seat).filter(({ unit }) => wanted(unit))
+    return stacks.length ? [{ kind: 'camp', seat, stacks }] : []
+  })
+
+/** What lies on an area's land, in rows. */
+export function onLand(area: AreaView, view: View): Item[][] {
+  return [
+    ranks(area),
+    camps(area, view, (unit) => unit !== 'fleet'),
+    [
+      ...area.counters.map((face): Item => ({ kind: 'counter', face })),
+      ...area.captured.map(({ tile, owner }): Item => ({ kind: 'captive', tile, owner })),
+    ],
+  ]
+}
+
+/** What lies on its sea. */
+export function onWater(area: AreaView, view: View): Item[][] {
+  const blockades = area.blockades.map((seat): Item => ({ kind: 'blockade', seat }))
+  return [camps(area, view, (unit) => unit === 'fleet'), blockades]
+}
+
+const digits = (count: number) => String(count).length * SIZES.digit
+
+/** One piece, two that overlap, or one and a number. */
+export function stackWidth({ count }: Stack): number {
+  return SIZES.unit + (count === 2 ? SIZES.second : count > 2 ? digits(count) + 2 : 0)
+}
+
+/** How wide an item is; the columns of a rank are folded into lines of so many. */
+function width(item: Item, fold: number): number {
+  switch (item.kind) {
+    case 'rank':
+      return Math.max(1, Math.min(item.columns.length, fold)) * SIZES.column + 2
+    case 'camp':
+      return campWidth(item.stacks)
+    case 'captive':
+      return SIZES.counter + 2 + SIZES.small
+    default:
+      return SIZES.counter
+  }
+}
+
+export function campWidth(stacks: readonly Stack[]): number {
+  return 6 + SIZES.standard + stacks.reduce((sum, stack) => sum + stackWidth(stack), 0)
+}
+
+/** The flags of a column overlap; more than three are a number. */
+export const drawnFlags = (count: number) => Math.min(count, 3)
+
+/** How high one line of a rank's flags is. */
+export function flagLine(columns: readonly Column[]): number {
+  const most = Math.max(1, ...columns.map(({ count }) => drawnFlags(count)))
+  return SIZES.flag + (most - 1) * SIZES.drop
+}
+
+function height(item: Item, fold: number): number {
+  if (item.kind !== 'rank') return SIZES.line
+  return SIZES.medal + 4 + Math.max(1, Math.ceil(item.columns.length / fold)) * flagLine(item.columns)
+}
+
+/** Lay the items out in this much room, row by row around its middle, at the largest scale at which they fit. */
+export function arrange(rows: readonly (readonly Item[])[], w: number, h: number): Arranged {
+  for (let scale = MOST; ; scale *= 0.96)
+    for (const fold of FOLDS) {
+      const made = lines(rows, w / scale, fold)
+      const fits = made.height * scale <= h && made.width * scale <= w
+      if (fits || (scale < LEAST && fold === FOLDS.at(-1))) return { scale, fold, lying: made.lying }
+    }
+}
+
+interface Lines {
+  readonly lying: Lying[]
+  readonly width: number
+  readonly height: number
+}
+
+function lines(rows: readonly (readonly Item[])[], w: number, fold: number): Lines {
+  const lying: Lying[] = []
+  let [y, widest] = [0, 0]
+  const end = (line: Lying[]) => {
+    const [last] = line.slice(-1)
+    if (!last) return
+    const used = last.x + last.w
+    widest = Math.max(widest, used)
+    lying.push(...line.map((each) => ({ ...each, x: each.x + Math.max(0, w - used) / 2 })))
+    y += Math.max(...line.map((each) => each.h))
+  }
+  for (const row of rows) {
+    let line: Lying[] = []
+    let x = 0
+    for (const item of row) {
+      const size = width(item, fold)
+      if (x > 0 && x + size > w && item.kind !== 'rank') {
+        end(line)
+        ;[line, x] = [[], 0]
+      }
+      line.push({ item, x, y, w: size, h: height(item, fold) })
+      x += size + SIZES.gap
+    }
+    end(line)
+  }
+  return { lying, width: widest, height: y }
+}

@@ -1,0 +1,98 @@
+/** The chart of Struggle of Empires is played on: by pointer, finger and keyboard; and read at every size. */
+import type { Page } from '@playwright/test'
+import { violations } from './accessibility'
+import { expect, test } from './kit'
+import { show } from './studio'
+
+const READABLE = 11 // pixels
+const BOARD = '[data-part="board"]'
+
+/** The middle of something on the page. */
+async function middle(page: Page, selector: string): Promise<[number, number]> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not on the page`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+test('an area opens a ring by key, an attack is announced there, and begun from there', async ({ page }) => {
+  await show(page, { fixture: 'empires/turn', part: 'all' })
+  const ring = page.locator('[data-ring]')
+  await page.locator('.place[data-place="german_states"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.place[data-place="central_europe"]')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(ring.getByRole('button').first()).toBeFocused()
+  expect(await violations(page, { parts: [BOARD] })).toEqual([])
+  await ring.getByRole('button', { name: 'Attack here' }).press('Enter')
+  await ring.getByRole('button', { name: 'Attack France on land in the German States' }).press('Enter')
+  await expect(page.locator('[data-part="calls"]')).toContainText('attack france german_states land')
+})
+
+test('a counter that is pressed is announced as the target, and Escape lets go of it', async ({ page }) => {
+  await show(page, { fixture: 'empires/turn', part: 'board' })
+  await page.mouse.click(...(await middle(page, '.place[data-place="german_states"] [data-face="3"]')))
+  const ring = page.locator('[data-ring]')
+  await expect(ring.locator('[data-action="attack neutral german_states 3"]')).toBeVisible()
+  await expect(ring.locator('[data-action]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(ring).toHaveCount(0)
+})
+
+test('a unit is dragged along its route, with its risk, and put down', async ({ page }) => {
+  await show(page, { fixture: 'empires/turn', part: 'all' })
+  await page.mouse.move(...(await middle(page, '.place[data-place="home"] [data-unit="fleet"]')))
+  await page.mouse.down()
+  await page.mouse.move(...(await middle(page, '.place[data-place="africa"] [data-face]')), { steps: 4 })
+  await expect(page.locator('.risks .way').first()).toBeVisible()
+  await expect(page.locator('.risks .badge text')).toHaveText(/\d+\s?%/)
+  await expect(page.locator('.land[data-place="german_states"] .faded')).toBeVisible()
+  await expect(page.locator('.may').first()).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('[data-part="calls"]')).toContainText('move fleet home africa')
+})
+
+test('the names of areas and homes can be read in every language and at every size', async ({ page }) => {
+  for (const [width, height] of [
+    [870, 610], // the board on a page of 1280 × 800
+    [1400, 900],
+    [360, 600],
+  ] as const)
+    for (const language of ['en', 'he', 'hu']) {
+      await page.setViewportSize({ width, height })
+      await show(page, { fixture: 'empires/full', part: 'board', language })
+      const sizes = () =>
+        page.locator('.name, .home text').evaluateAll((names) =>
+          names.map((name) => {
+            const drawn = (name as SVGTextElement).ownerSVGElement?.getScreenCTM()?.a ?? 0
+            return parseFloat(getComputedStyle(name).fontSize) * drawn
+          }),
+        )
+      await expect.poll(async () => (await sizes()).length).toBe(18)
+      expect(Math.min(...(await sizes())), `${width}, ${language}`).toBeGreaterThanOrEqual(READABLE)
+    }
+})
+
+test('on a phone the chart is as high as the screen, goes to what is decided, and two taps look closer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 })
+  await show(page, { fixture: 'empires/turn', part: 'board' })
+  const scrolled = () =>
+    page.locator('.viewport .viewport').evaluate(({ scrollLeft, scrollWidth }) => ({ scrollLeft, scrollWidth }))
+  const wide = async () => (await scrolled()).scrollWidth
+  await expect.poll(async () => (await scrolled()).scrollLeft).toBeGreaterThan(0)
+  const before = await wide()
+  expect(before).toBeGreaterThan(700)
+  const [x, y] = await middle(page, '.board .viewport')
+  await page.locator('.viewport .viewport').evaluate(
+    (viewport, [clientX, clientY]) => {
+      for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
+        viewport.dispatchEvent(
+          new PointerEvent(type, { pointerId: 7, pointerType: 'touch', bubbles: true, clientX, clientY }),
+        )
+    },
+    [x, y] as const,
+  )
+  await expect.poll(wide).toBeGreaterThan(before * 1.5)
+})

@@ -1,0 +1,105 @@
+/** Deciding at a table: hints beside the board, tableaux of others, the market of tiles, and why something is not open. */
+import type { Page } from '@playwright/test'
+import { violations } from './accessibility'
+import { ask, expect, myTurn, test, visitor } from './kit'
+
+interface Legal {
+  texts: string[]
+  actions: unknown[]
+}
+
+/** A table against a bot with hints, and its id, when it is this visitor's turn. */
+async function against(page: Page, game: string, bots = 1): Promise<string> {
+  await page.goto('/settings')
+  await ask(page, 'POST', '/api/session', { name: 'Anna', language: 'en' })
+  const seats = [{ who: 'me' }, ...Array.from({ length: bots }, () => ({ who: 'bot', bot: 'random' }))]
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game, seats, hints: true })
+  await ask(page, 'POST', `/api/tables/${id}/start`)
+  await page.goto(`/table/${id}`)
+  await myTurn(page)
+  return id
+}
+
+/** Plays by the API, the same every time, until the decision is one of this kind. */
+async function until(page: Page, id: string, wanted: string): Promise<void> {
+  const asked = page.locator('[data-part="ask"]')
+  for (;;) {
+    await myTurn(page)
+    const { view } = await ask<{ view: { decision: { ask: string } | null } }>(page, 'GET', `/api/tables/${id}/view`)
+    if (view.decision?.ask === wanted) return
+    const moment = (await asked.getAttribute('data-moment')) ?? ''
+    const { texts } = await ask<Legal>(page, 'GET', `/api/tables/${id}/actions`)
+    const text = texts.find((each) => each === 'end' || each === 'pass') ?? texts[0]
+    await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [text] })
+    await expect(asked).not.toHaveAttribute('data-moment', moment)
+  }
+}
+
+test('a hint that is looked at lies on the board as a ghost, and is played by its own button', async ({
+  page,
+  context,
+}) => {
+  await visitor(context)
+  const id = await against(page, 'tigris')
+  const { texts, actions } = await ask<Legal>(page, 'GET', `/api/tables/${id}/actions`)
+  const best = texts.findIndex((text) => text.startsWith('leader king'))
+  const hint = { action: texts[best], line: [], value: 0.5, reasons: [] }
+  await page.route('**/hint', (route) =>
+    route.fulfill({ json: { hints: [hint], actions: { [hint.action ?? '']: actions[best] } } }),
+  )
+  await page.locator('[data-part="hint"]').click()
+  const card = page.locator('[data-part="hints"]')
+  const asked = page.locator('[data-part="ask"]')
+  const moment = (await asked.getAttribute('data-moment')) ?? ''
+  await expect(page.locator('.board .ghost')).toHaveCount(0)
+  await card.locator('.choice').focus()
+  await expect(page.locator('.board .ghost')).toHaveCount(1)
+  await expect(asked).toHaveAttribute('data-moment', moment)
+  await card.getByRole('button', { name: 'Play it' }).click()
+  await expect(asked).not.toHaveAttribute('data-moment', moment)
+  await expect(card).toBeHidden()
+})
+
+test('tiles are a market over the full width, and opponents’ tiles open from their cards', async ({
+  page,
+  context,
+}) => {
+  await visitor(context)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const id = await against(page, 'empires')
+  await until(page, id, 'turn')
+  await page.locator('[data-verb="take"]').click()
+  const market = page.locator('[data-part="market"]')
+  await expect(market.locator('li button').first()).toBeInViewport()
+  expect((await market.boundingBox())?.width).toBeGreaterThan(1200)
+  expect(await violations(page)).toEqual([])
+  const first = market.locator('button[data-action]').first()
+  const taken = (await first.getAttribute('data-action'))?.split(' ')[1] ?? ''
+  await first.click()
+  await expect(market).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const seat = (await ask<{ you: number }>(page, 'GET', `/api/tables/${id}/view`)).you
+  await page.locator(`[data-tableau="${seat}"]`).click()
+  const tableau = page.locator('[data-part="tableau"]')
+  await expect(tableau.locator(`[data-tile="${taken}"]`)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator(`[data-tableau="${1 - seat}"]`).focus()
+  await page.keyboard.press('Enter')
+  await expect(tableau).toBeVisible()
+})
+
+test('a verb that is not open tells the reasons of what lies there, under the verbs', async ({ page, context }) => {
+  await visitor(context)
+  const id = await against(page, 'empires')
+  await until(page, id, 'turn')
+  await page.locator('[data-verb="take"]').click()
+  await page.locator('[data-part="market"] button[data-action]').first().click()
+  await until(page, id, 'turn')
+  const take = page.locator('[data-verb="take"]')
+  await expect(take).toHaveAttribute('aria-disabled', 'true') // one tile a turn
+  await take.click()
+  const why = page.locator('[data-part="why-not"]')
+  await expect(why).toBeInViewport()
+  await expect(why.getByRole('link')).toHaveText('SE-T1')
+})
