@@ -59,6 +59,10 @@ export interface Play<View = unknown, Action = unknown, Event = unknown, Insight
   /** Do it. False if it was refused or the connection is lost; the shell has told the player why. */
   act(text: string): Promise<boolean>
   takeBack(steps?: number): Promise<void>
+  /** The own standing order, which the server follows and nobody else sees; undefined where none can be given. */
+  readonly order?: string | null | undefined
+  /** Leave a standing order; null withdraws it. */
+  giveOrder?(order: string | null): Promise<boolean>
   /** Why not? Null if it is legal. Asked of the server; answers are remembered until the position changes. */
   why(text: string): Promise<Refusal | null>
   /** What an action would bring, as the game works it out. */

@@ -4,12 +4,14 @@ import { LiveSocket, type Ask, type AskData, type SocketState, type Message } fr
 import { asProblem, Problem } from '../server/problem'
 import { Follower } from '../follow/follower.svelte'
 import { stepsOf, type Step } from '../follow/steps'
+import { contribute } from './contribution'
 
 /** Frames after which the table itself, not only the game, is another. */
 const CHANGES_TABLE = new Set([
   'sat',
   'rose',
   'renamed',
+  'renewed-invitation',
   'started',
   'resigned',
   'went-away',
@@ -117,6 +119,7 @@ export class LiveTable {
         api.GET('/api/tables/{table_id}', { params: { path: { table_id: this.id }, query: this.query } }),
       )
       this.problem = null
+      void contribute(this.shown)
     } catch (error) {
       this.problem = asProblem(error)
     }

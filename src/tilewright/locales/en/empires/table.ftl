@@ -270,6 +270,14 @@ empires-table-standing =
     }
 empires-table-sum = Gold that you bid
 empires-table-bid = Bid { $gold }
+empires-table-pass-auction = Pass this auction
+empires-table-bid-up-to = Bid up to { $gold }
+empires-table-order-pass = You pass on every bid of this auction.
+empires-table-order-bid = You bid up to { $gold }: { $a-name }, { $b-name }.
+empires-table-order-private = Nobody else sees this.
+empires-table-order-withdraw = Withdraw
+empires-table-place-open = Your place would still be open.
+empires-table-foes = You could attack, and be attacked by: { $list }.
 empires-table-less = Less
 empires-table-more = More
 empires-table-ally = { $power-name } { $arm-name }

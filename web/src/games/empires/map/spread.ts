@@ -50,7 +50,7 @@ export const SIZES = {
 }
 const MOST = 1.3 // how much larger than their usual size pieces are drawn where there is room
 const LEAST = 0.5
-const FOLDS = [7, 4, 3, 2]
+const FOLDS = [7, 4, 3, 2] // columns of flags beside each other; all of them, until pieces would be smaller than usual
 
 /** The seats' units in an area: armies, fleets in its own sea, forts. */
 export function unitsOf(area: AreaView, seat: number): Stack[] {
@@ -150,7 +150,7 @@ function height(item: Item, fold: number): number {
 /** Lay the items out in this much room, row by row around its middle, at the largest scale at which they fit. */
 export function arrange(rows: readonly (readonly Item[])[], w: number, h: number): Arranged {
   for (let scale = MOST; ; scale *= 0.96)
-    for (const fold of FOLDS) {
+    for (const fold of scale < 1 ? FOLDS : FOLDS.slice(0, 1)) {
       const made = lines(rows, w / scale, fold)
       const fits = made.height * scale <= h && made.width * scale <= w
       if (fits || (scale < LEAST && fold === FOLDS.at(-1))) return { scale, fold, lying: made.lying }
