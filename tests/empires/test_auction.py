@@ -3,7 +3,7 @@
 import pytest
 
 from tests.empires.drawn import asked, choices, drawn, empire, four, gold, legal, play, refused, told, unrest
-from tilewright.games.empires import EmpiresState
+from tilewright.games.empires import GAME, EmpiresState
 from tilewright.games.empires.model.events import (
     AuctionOpened,
     AuctionWon,
@@ -14,6 +14,7 @@ from tilewright.games.empires.model.events import (
     WarEnded,
 )
 from tilewright.games.empires.model.table import turn_order
+from tilewright.kernel import NotationError
 
 
 def auction(powers: str = "britain france prussia austria", text: str = "") -> EmpiresState:
@@ -311,3 +312,43 @@ def test_the_example_of_an_auction() -> None:
     assert gold(after, "prussia") == 9
     assert asked(after) == ("france", "auction")
     assert [empire(after, power).gold for power in ("britain", "france", "austria")] == [10, 10, 10]
+
+
+# Standing orders
+
+
+def follow(state: EmpiresState, order: str) -> str | None:
+    """What a standing order of the one who is asked says to do."""
+    action = GAME.obey(state, order)
+    return None if action is None else str(action)
+
+
+def test_the_order_to_pass_passes_on_every_bid_but_cannot_open() -> None:
+    """SE-A2: the opener must bid."""
+    state = auction()
+    assert follow(state, "pass") is None
+    assert follow(play(state, "bid 0 britain france"), "pass") == "pass"
+
+
+def test_the_order_to_bid_goes_up_to_its_sum_for_its_pair() -> None:
+    state = auction()
+    assert follow(state, "bid 3 austria france") == "bid 0 austria france"
+    state = play(state, "bid 2 britain france")
+    assert follow(state, "bid 3 austria france") == "bid 3 austria france"
+    assert follow(state, "bid 2 austria france") == "pass"
+    assert follow(state, "bid 9 britain france") == "pass", "somebody pays for what they want"
+
+
+def test_an_order_is_for_one_auction() -> None:
+    state = auction()
+    first = GAME.order_scope(state)
+    for action in ("bid 0 britain france", "pass", "pass", "pass"):
+        assert GAME.order_scope(state) == first
+        state = play(state, action)
+    assert GAME.order_scope(state) not in (None, first)
+    assert GAME.order_scope(four()) is None
+
+
+def test_other_actions_are_no_orders() -> None:
+    with pytest.raises(NotationError):
+        GAME.obey(auction(), "end")

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from saq import Status
 from saq.job import TERMINAL_STATUSES
-from tilewright.server.database.opening import DatabaseUnusable
 
 import tilewright as tw
 from tests.server.kit import HANG, Redis
@@ -21,6 +20,7 @@ from tilewright.server.bots import queue as bot_queue
 from tilewright.server.bots.pool import BotPool
 from tilewright.server.bots.request import TurnRequest, known_state
 from tilewright.server.bots.signing import BadQueue, Signer
+from tilewright.server.database.opening import DatabaseUnusable
 from tilewright.server.settings import Settings
 
 KNOWN = known_state(tw.game("qwirkle").start(2, seed=77))
@@ -116,7 +116,10 @@ def test_an_answer_to_one_turn_is_none_to_another() -> None:
 
 
 @pytest.mark.parametrize("key", ["", "short"])
-def test_a_queue_without_a_key_is_refused_by_servers_and_workers(key: str, tmp_path: Path) -> None:
+def test_a_queue_without_a_key_is_refused_by_servers_and_workers(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["tilewright"])  # they forget their flags
     settings = Settings(data=tmp_path, port=0, bot_queue="redis://127.0.0.1:1", bot_queue_key=key)
     for run in (serve, bot_queue.work):
         with pytest.raises(BadQueue, match="--bot-queue-key"):

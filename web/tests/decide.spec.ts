@@ -1,5 +1,5 @@
 /** Deciding at a table: hints beside the board, tableaux of others, the market of tiles, and why something is not open. */
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { violations } from './accessibility'
 import { ask, expect, myTurn, test, visitor } from './kit'
 
@@ -98,8 +98,95 @@ test('a verb that is not open tells the reasons of what lies there, under the ve
   await until(page, id, 'turn')
   const take = page.locator('[data-verb="take"]')
   await expect(take).toHaveAttribute('aria-disabled', 'true') // one tile a turn
-  await take.click()
+  await take.focus()
+  await page.keyboard.press('Enter')
   const why = page.locator('[data-part="why-not"]')
   await expect(why).toBeInViewport()
   await expect(why.getByRole('link')).toHaveText('SE-T1')
+})
+
+/** A first auction of two people, at this visitor's turn; the other plays without a browser. */
+async function auction(page: Page, other: APIRequestContext): Promise<() => Promise<void>> {
+  const headers = { origin: process.env.TILEWRIGHT_URL ?? '' }
+  const post = (path: string, data: unknown = {}) => other.post(path, { data, headers })
+  await page.goto('/settings')
+  await ask(page, 'POST', '/api/session', { name: 'Anna', language: 'en' })
+  const seats = [{ who: 'me' }, { who: 'open' }]
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/tables', { game: 'empires', seats })
+  await post('/api/session', { name: 'Béla', language: 'en' })
+  await post(`/api/tables/${id}/join`, { seat: 1, invitation: null })
+  await ask(page, 'POST', `/api/tables/${id}/start`)
+  /** The first thing that the other may do; in an auction that is to pass, or to open it. */
+  const answer = async () => {
+    const { texts } = (await (await other.get(`/api/tables/${id}/actions`)).json()) as Legal
+    await post(`/api/tables/${id}/act`, { actions: [texts[0]] })
+  }
+  for (;;) {
+    const seen = await ask<{ actor: number; view: { decision: { ask: string } } }>(
+      page,
+      'GET',
+      `/api/tables/${id}/view`,
+    )
+    if (seen.actor === 0 && seen.view.decision.ask === 'auction') break
+    if (seen.actor === 1) await answer()
+    else {
+      const { texts } = await ask<Legal>(page, 'GET', `/api/tables/${id}/actions`)
+      await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [texts[0]] })
+    }
+  }
+  await page.goto(`/table/${id}`)
+  await myTurn(page)
+  return answer
+}
+
+test('in an auction one bids up to a sum or passes once, withdraws it, and sees who could attack whom', async ({
+  page,
+  context,
+  request,
+}) => {
+  await visitor(context)
+  const answer = await auction(page, request)
+  const arrangement = page.locator('[data-part="arrangement"]')
+  await expect(arrangement).toContainText('You could attack, and be attacked by')
+  await page.locator('[data-pick^="a "]').last().click() // not the pair that the other may have named
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.locator('[data-order^="bid"]').click()
+  const order = page.locator('[data-part="order"]')
+  await expect(order).toContainText(/You bid up to \d+/)
+  await expect(page.locator('[data-part="ask"].mine')).toHaveCount(0) // the server has bid for them
+  await order.locator('[data-order="withdraw"]').click()
+  await order.locator('[data-order="pass"]').click()
+  await expect(order).toContainText('You pass on every bid of this auction.')
+  expect(await violations(page)).toEqual([])
+  await answer()
+  await expect(page.getByText('You pass on every bid')).toHaveCount(0) // the auction is over, and the order with it
+})
+
+test('the end of a war is counted on a screen of its own, can be shown at once, and read again', async ({
+  page,
+  context,
+}) => {
+  await visitor(context)
+  const id = await against(page, 'empires')
+  const asked = page.locator('[data-part="ask"]')
+  for (;;) {
+    await myTurn(page)
+    const { view } = await ask<{ view: { war: number } }>(page, 'GET', `/api/tables/${id}/view`)
+    if (view.war === 2) break
+    const moment = (await asked.getAttribute('data-moment')) ?? ''
+    const { texts } = await ask<Legal>(page, 'GET', `/api/tables/${id}/actions`)
+    const text = texts.find((each) => each === 'end' || each === 'pass') ?? texts[0]
+    await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [text] })
+    await expect(asked).not.toHaveAttribute('data-moment', moment)
+  }
+  const count = page.locator('[data-part="war-count"]')
+  await expect(count).toContainText('The end of war 1')
+  await count.locator('[data-part="skip"]').click()
+  await expect(count.locator('tfoot td').first()).toHaveCSS('opacity', '1')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(count).toBeHidden()
+  await page.locator('[data-part="read-count"]').click()
+  await expect(count.locator('tbody tr').first()).toBeVisible()
 })

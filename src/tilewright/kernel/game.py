@@ -11,7 +11,7 @@ import msgspec
 from tilewright.kernel.actions import Action
 from tilewright.kernel.chance import Chance, Draws, seed_of
 from tilewright.kernel.decoding import build_decoder
-from tilewright.kernel.errors import OptionError
+from tilewright.kernel.errors import NotationError, OptionError
 from tilewright.kernel.options import OptionInfo, Options, check, describe
 from tilewright.kernel.past import Past
 from tilewright.kernel.rulebook import Rule, read_rules
@@ -92,6 +92,16 @@ class Game(ABC, Generic[S]):
         """What a player at this seat could work out: strengths, odds, what an action would bring. For clients that draw
         the game; it is asked about a guess, so it cannot tell what is hidden. None where there is nothing."""
         return None
+
+    def order_scope(self, state: S) -> str | None:
+        """What a standing order could be for now: an order given for this holds while this is what is asked.
+        None: there are no orders to give."""
+        return None
+
+    def obey(self, state: S, order: str) -> Action | None:
+        """What the actor's standing order says to do now; None if it says nothing here. NotationError if it cannot be
+        read. It may depend only on what the actor may know."""
+        raise NotationError(order, f"{self.name} knows no standing orders")
 
     @cached_property
     def rule_page(self) -> str:

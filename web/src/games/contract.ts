@@ -59,6 +59,10 @@ export interface Play<View = unknown, Action = unknown, Event = unknown, Insight
   /** Do it. False if it was refused or the connection is lost; the shell has told the player why. */
   act(text: string): Promise<boolean>
   takeBack(steps?: number): Promise<void>
+  /** The own standing order, which the server follows and nobody else sees; undefined where none can be given. */
+  readonly order?: string | null | undefined
+  /** Leave a standing order; null withdraws it. */
+  giveOrder?(order: string | null): Promise<boolean>
   /** Why not? Null if it is legal. Asked of the server; answers are remembered until the position changes. */
   why(text: string): Promise<Refusal | null>
   /** What an action would bring, as the game works it out. */
@@ -127,8 +131,9 @@ export interface GameClient<V = any, A = any, E = any, I = any> {
   Tableau?: Component<PlayProps<Play<V, A, E, I>> & { seat: number }>
   /** The last count of a game that is over, and what decided it. */
   Final: Component<PlayProps<Play<V, A, E, I>>>
-  /** A still picture of a view: home page, thumbnails, download. No interaction, no fixed size (a viewBox). */
-  Picture: Component<{ view: V }>
+  /** A still picture of a view: home page, thumbnails, download. No interaction, no fixed size (a viewBox); names are
+   * written where there are words for them. */
+  Picture: Component<{ view: V; words?: Words | null }>
   /** Where it is left out, actions are told in words alone. */
   following?: Following<V, E>
   /** What is asked of the actor now, in plain words: said above the board. */

@@ -19,6 +19,8 @@ const seen = (change: Partial<Seen> = {}): Seen => ({
   outcome: null,
   view: {},
   held: false,
+  order: null,
+  may_order: false,
   may_ask_take_back: false,
   ...change,
 })

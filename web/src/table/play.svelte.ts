@@ -121,6 +121,12 @@ export class LivePlay implements Play {
     await this.doing(() => this.table.ask('take-back', { steps }))
   }
 
+  get order(): string | null | undefined {
+    return this.table.seen?.may_order ? this.table.seen.order : undefined
+  }
+
+  giveOrder = (order: string | null): Promise<boolean> => this.doing(() => this.table.ask('order', { order }))
+
   /** Show everybody what was held back. */
   endTurn = (): Promise<boolean> =>
     this.doing(() => this.table.ask('commit', { turn: this.table.latest?.turn ?? null }))

@@ -4,16 +4,17 @@ The rules are in `rules.md`, all printed figures in `material.toml`. Hidden are 
 unrest. Open actions per decision: about 60 in a turn; bids and offers run to some hundreds.
 """
 
-from tilewright.games.empires.model.actions import AnyAction, parse
+from tilewright.games.empires.model.actions import AnyAction, Bid, Pass, parse
 from tilewright.games.empires.model.events import AnyEvent
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.notation.reading import read
 from tilewright.games.empires.notation.sketch import sketch
+from tilewright.games.empires.rules.auction import obey, order_scope
 from tilewright.games.empires.rules.deal import deal
 from tilewright.games.empires.state import EmpiresState
 from tilewright.games.empires.views.insight import EmpiresInsight, figures
 from tilewright.games.empires.views.view import EmpiresView
-from tilewright.kernel import Action, Draws, Game, Origin, Sketch
+from tilewright.kernel import Action, Draws, Game, NotationError, Origin, Sketch
 
 
 class Empires(Game[EmpiresState]):
@@ -42,6 +43,15 @@ class Empires(Game[EmpiresState]):
 
     def insight(self, state: EmpiresState, seat: int | None, action: Action | None) -> EmpiresInsight:
         return figures(state, seat, action)
+
+    def order_scope(self, state: EmpiresState) -> str | None:
+        return order_scope(state, state.question)
+
+    def obey(self, state: EmpiresState, order: str) -> AnyAction | None:
+        wanted = parse(order)
+        if not isinstance(wanted, Bid | Pass):
+            raise NotationError(order, "a standing order is 'pass' or a bid")
+        return obey(state, state.question, wanted)
 
 
 GAME = Empires()

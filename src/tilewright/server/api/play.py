@@ -19,6 +19,7 @@ from tilewright.server.api.table_requests import (
     AskTakeBackRequest,
     Caller,
     CommitRequest,
+    OrderRequest,
     ResignRequest,
     ReturnRequest,
     TableRequest,
@@ -39,6 +40,7 @@ from tilewright.server.tables.views import (
     drafted_state,
     insight_json,
     legal_actions,
+    private_draft,
     view_for,
     view_with_draft,
 )
@@ -158,10 +160,18 @@ async def commit(services: Services, player: Player, table_id: TableId, data: Co
     return await _acted(services, Caller(player, table_id), data)
 
 
+@post(
+    "/api/tables/{table_id:str}/order", tags=["play"], summary="Leave a standing order, or withdraw it", status_code=200
+)
+async def order(services: Services, player: Player, table_id: TableId, data: OrderRequest) -> ActionResult:
+    return await _acted(services, Caller(player, table_id), data)
+
+
 async def _acted(services: Services, caller: Caller, request: TableRequest) -> ActionResult:
     table, done = await carry_out(services, caller, request)
-    draft = () if isinstance(done, Step) else done.actions
-    return ActionResult(isinstance(done, Step), view_with_draft(table, table.seat_of(caller.player.id), draft))
+    seat = table.seat_of(caller.player.id)
+    private = await private_draft(services.drafts, table, seat) if isinstance(done, Step) else done
+    return ActionResult(isinstance(done, Step), view_with_draft(table, seat, private))
 
 
 async def _after(services: Services, caller: Caller, request: TableRequest) -> TableShown:
@@ -221,6 +231,7 @@ HANDLERS = [
     act,
     take_back,
     commit,
+    order,
     resign,
     return_to_game,
     ask_take_back,

@@ -71,6 +71,7 @@ drafts = sa.Table(
     sa.Column("turn", sa.Integer, nullable=False),  # of another turn than the table's it is void
     sa.Column("step", sa.Integer, nullable=False),  # rises with every change, so that no change overwrites another
     sa.Column("actions", sa.Text, nullable=False),
+    sa.Column("standing_order", sa.Text, nullable=True),  # private, too; void when what it was given for is over
 )
 
 ratings = sa.Table(

@@ -12,12 +12,12 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import DBAPIError
 
 from tilewright.kernel import State
 from tilewright.server import metrics
 from tilewright.server.accounts.players import Players
 from tilewright.server.database import schema
+from tilewright.server.database.availability import is_unavailable
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, DomainError
 from tilewright.server.live import pubsub
@@ -28,15 +28,16 @@ from tilewright.server.live.pubsub import Broadcast, PubSub
 from tilewright.server.live.socket_messages import Drafted, Granted, Happened, OpenDecision, Present
 from tilewright.server.tables.access import TableInvitations, Viewer, viewer_of
 from tilewright.server.tables.cache import TableCache
+from tilewright.server.tables.commands import NO_DRAFT, order_scope
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.entries import Acted
 from tilewright.server.tables.table import Step, Table
 from tilewright.server.tables.views import (
     MAX_ACTIONS,
-    draft_of,
     drafted_state,
     insight_json,
     legal_actions,
+    private_draft,
     view_with_draft,
 )
 
@@ -143,7 +144,10 @@ class Hub:
                     return
                 try:
                     await self._send_news(table_id, listener)
-                except (DBAPIError, OSError):  # the database is away; if it is the socket, its reader ends this task
+                except Exception as error:
+                    if not isinstance(error, OSError) and not is_unavailable(error):
+                        raise
+                    # The database is away; if it is the socket, its reader ends this task.
                     listener.draft_changed = True
                     await asyncio.sleep(RETRY_SECONDS)
                     listener.wake()
@@ -167,11 +171,12 @@ class Hub:
             self._announce_presence(table_id)
         if steps or listener.draft_changed:
             listener.draft_changed = False
-            if steps and listener.caught_up and table.turn > listener.sent:
-                draft = ()  # a new turn has no draft yet, and one that comes is sent
+            if steps and listener.caught_up and table.turn > listener.sent and order_scope(table) is None:
+                private = NO_DRAFT  # a new turn has no draft yet, and one that comes is sent
             else:
-                draft = await draft_of(self._drafts, table, viewer)
-            seen, opened = view_with_draft(table, viewer, draft), _open_decision(table, viewer, draft, listener)
+                private = await private_draft(self._drafts, table, viewer)
+            seen = view_with_draft(table, viewer, private)
+            opened = _open_decision(table, viewer, seen.draft, listener)
             listener.caught_up = True
             states = await self._states_to_show(table, steps, viewer) if listener.steps else {}
             frames = [

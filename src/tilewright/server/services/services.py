@@ -31,7 +31,7 @@ from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import Rename
+from tilewright.server.tables.commands import FollowOrder, Rename, current_order, order_scope
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import unfinished_tables_of
@@ -39,6 +39,7 @@ from tilewright.server.tables.results import record_result, unrecorded
 from tilewright.server.tables.table import Table
 
 RESULTS_SWEEP_SECONDS = 60.0
+DELETED_SWEEP_SECONDS = 60.0
 RENAMED_AT_ONCE = 50  # tables
 
 _log = structlog.get_logger("tilewright.server")
@@ -92,7 +93,7 @@ class Services:
         self.gateway = Gateway(self.storage, self.cache, self.drafts, self._publish, outbox.statements)
         self.bot_runner = bot_runner_for(settings)
         await self.bot_runner.open()
-        self._scheduler = Scheduler(self.storage, self.cache, self.gateway, self.bot_runner, settings.bot_seconds)
+        self._scheduler = Scheduler(self.storage, self.cache, self.gateway, self.bot_runner)
         self.hub = Hub(
             self.storage,
             self.cache,
@@ -114,6 +115,7 @@ class Services:
         await self._turn_notifier.open()
         self._sweepers = [
             asyncio.create_task(self._record_missed_results()),
+            asyncio.create_task(self._forget_deleted_tables()),
             asyncio.create_task(collect_periodically()),
         ]
         tune_gc()
@@ -159,6 +161,8 @@ class Services:
     def _publish(self, table: Table, draft: int | None) -> None:
         """This process has changed a table: its own sockets learn it at once, the other servers by a broadcast."""
         self.hub.changed(table, draft)
+        if order_scope(table) is not None:
+            self.run_in_background(self._follow_order(table))
         if draft is None:
             self.own_tables.changed(table)
             self._scheduler.schedule(table)
@@ -171,11 +175,32 @@ class Services:
         else:
             self.pubsub.publish(DraftChanged(table.config.id, table.number, draft, self.server))
 
+    async def _follow_order(self, table: Table) -> None:
+        """If the one to move has left an order for this, do what it says."""
+        seat = table.actor
+        if seat is None or table.seats[seat].active_bot:
+            return
+        try:
+            if current_order(table, await self.drafts.load(table.config.id, seat)) is not None:
+                await self.gateway.submit(table.config.id, FollowOrder(seat, table.turn))
+        except DomainError:
+            pass  # they acted themselves, or withdrew it
+        except Exception as error:
+            _log.warning("an order was not followed", table=table.config.id, error=type(error).__name__)
+
     async def _record_result(self, table: Table) -> None:
         try:
             await record_result(self.storage, table)
         except Exception as error:
             _log.warning("a result is recorded later", table=table.config.id, error=type(error).__name__)
+
+    async def _forget_deleted_tables(self) -> None:
+        while True:
+            await asyncio.sleep(DELETED_SWEEP_SECONDS)
+            try:
+                await self.cache.forget_deleted()
+            except Exception:
+                _log.exception("deleted tables could not be looked for")
 
     async def _record_missed_results(self) -> None:
         while True:

@@ -5,11 +5,12 @@ draft, or raises the DomainError that says why not.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from tilewright.kernel import IllegalAction, NotationError, State
-from tilewright.server.errors import Conflict, Forbidden, illegal_action, unreadable_action
+from tilewright.server.errors import Conflict, Forbidden, IllegalMove, illegal_action, unreadable_action
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.table import Table, play_each, play_text
 
@@ -18,14 +19,23 @@ from tilewright.server.tables.table import Table, play_each, play_text
 MAX_REMARKS = 2000  # of each seat
 MAX_SPECTATOR_REMARKS = 1000  # of all spectators together
 MAX_REQUESTS = 500  # of each seat: votes, requests to take back, new names
+MAX_INVITATIONS = 50  # of one table, one after the other
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    """What to do for a player, as the game reads it, while what is asked is still what it was given for."""
+
+    scope: str
+    text: str
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """Actions of the seat to move that nobody else has seen, made for one turn of the table."""
+    """What a seat keeps to itself: actions for one turn of the table, if it moves, and a standing order."""
 
     turn: int
     step: int = 0
     actions: tuple[str, ...] = ()
+    order: StandingOrder | None = None
 
 
 NO_DRAFT = Draft(-1)
@@ -86,7 +96,7 @@ class Act(Command, frozen=True):
         held = self.hold and state.actor != seat
         if is_held(seat, played) and not held:
             return CommittedDraft(log.Acted(seat, tuple(texts), "player"), tuple(played))
-        return Draft(table.turn, draft.step + 1, tuple(texts))
+        return _changed(draft, turn=table.turn, actions=tuple(texts))
 
 
 class CommitDraft(Command, frozen=True):
@@ -122,7 +132,53 @@ class TakeBackDraft(Command, frozen=True):
         actions = current_draft(table, draft).actions
         if self.steps > len(actions):
             raise Conflict("nothing-to-take-back", f"There are {len(actions)} actions in the draft, not {self.steps}.")
-        return Draft(table.turn, draft.step + 1, actions[: len(actions) - self.steps])
+        return _changed(draft, turn=table.turn, actions=actions[: len(actions) - self.steps])
+
+
+class GiveOrder(Command, frozen=True):
+    """Leave a standing order, or withdraw it (None). Nobody else learns of it."""
+
+    player: str
+    text: str | None
+
+    def draft_seat(self, table: Table) -> int | None:
+        return table.seat_of(self.player)
+
+    def decide(self, table: Table, draft: Draft) -> Draft:
+        _seat_in_play(table, self.player)
+        if self.text is None:
+            return _changed(draft, order=None)
+        scope = order_scope(table)
+        if scope is None or table.state is None:
+            raise Conflict("no-orders", "There is nothing now that a standing order could be for.")
+        try:
+            table.config.kind.obey(table.state, self.text)
+        except NotationError as error:
+            raise unreadable_action(error) from None
+        return _changed(draft, order=StandingOrder(scope, self.text))
+
+
+class FollowOrder(Command, frozen=True):
+    """Do what the standing order of the seat to move says."""
+
+    seat: int
+    turn: int
+
+    def draft_seat(self, table: Table) -> int | None:
+        return self.seat
+
+    def decide(self, table: Table, draft: Draft) -> CommittedDraft:
+        _check_playing(table)
+        _check_turn(table, self.turn)
+        order, state = current_order(table, draft), table.state
+        assert state is not None, "a game under way has a state"
+        if order is None or table.actor != self.seat or current_draft(table, draft).actions:
+            raise Conflict("no-order", "No standing order says what to do here.")
+        action = table.config.kind.obey(state, order)
+        if action is None:
+            raise Conflict("no-order", "The standing order says nothing here.")
+        after, text = _play(table, state, str(action))
+        return CommittedDraft(log.Acted(self.seat, (text,), "player"), (after,))
 
 
 class PlayBotTurn(Command, frozen=True):
@@ -137,6 +193,8 @@ class PlayBotTurn(Command, frozen=True):
         _check_turn(table, self.turn)
         if table.actor != self.seat or not table.seats[self.seat].active_bot:
             raise Conflict("not-a-bot", f"Seat {self.seat} does not wait for a bot.")
+        if not self.actions:
+            raise IllegalMove("no-action", "A turn has at least one action.")
         by: log.By = "bot" if table.seats[self.seat].bot else "stand-in"
         state, played = table.state, list[State]()
         assert state is not None, "a game under way has a state"
@@ -304,6 +362,36 @@ class Start(Command, frozen=True):
         return log.Started()
 
 
+class Contribute(Command, frozen=True):
+    """A player adds random bytes to the chance of the game, once, before it begins."""
+
+    player: str
+    random: str
+
+    def decide(self, table: Table, draft: Draft) -> log.Contributed:
+        seat = table.seat_of(self.player)
+        if seat is None:
+            raise Forbidden("not-seated", "You do not sit at this table.")
+        _check_open(table)
+        if not table.config.shared_chance:
+            raise Conflict("known-deal", "The deal of this table is settled already.")
+        if table.seats[seat].contribution is not None:
+            raise Conflict("contributed", "You have added to the chance of this game already.")
+        return log.Contributed(seat, self.random)
+
+
+class RenewInvitation(Command, frozen=True):
+    """The owner revokes the invitation: there is another from now on."""
+
+    player: str
+
+    def decide(self, table: Table, draft: Draft) -> log.RenewedInvitation:
+        _check_owner(table, self.player)
+        if table.invitations_revoked >= MAX_INVITATIONS:
+            raise Conflict("too-many-invitations", f"This table has had {MAX_INVITATIONS} invitations; make another.")
+        return log.RenewedInvitation()
+
+
 class Chat(Command, frozen=True):
     player: str
     name: str
@@ -336,7 +424,24 @@ class AnnounceTable(Command, frozen=True):
 
 def current_draft(table: Table, draft: Draft) -> Draft:
     """The draft, or an empty one if it was made for a turn that is past."""
-    return draft if draft.turn == table.turn else Draft(table.turn, draft.step)
+    return draft if draft.turn == table.turn else msgspec.structs.replace(draft, turn=table.turn, actions=())
+
+
+def order_scope(table: Table) -> str | None:
+    """What a standing order could be for at this table now."""
+    if table.status != "playing" or table.state is None:
+        return None
+    return table.config.kind.order_scope(table.state)
+
+
+def current_order(table: Table, draft: Draft) -> str | None:
+    """The standing order, if what it was given for is still asked."""
+    order = draft.order
+    return order.text if order is not None and order.scope == order_scope(table) else None
+
+
+def _changed(draft: Draft, **changes: Any) -> Draft:
+    return msgspec.structs.replace(draft, step=draft.step + 1, **changes)
 
 
 def can_be_taken_back(table: Table, seat: int) -> bool:

@@ -8,12 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server.database.schema import drafts
 from tilewright.server.database.storage import Storage
-from tilewright.server.tables.commands import NO_DRAFT, Draft
+from tilewright.server.tables.commands import NO_DRAFT, Draft, StandingOrder
 
 MAX_REMEMBERED = 20_000
 
 _decode = msgspec.json.Decoder(tuple[str, ...]).decode
-_QUERY = sa.select(drafts.c.turn, drafts.c.step, drafts.c.actions).where(
+_decode_order = msgspec.json.Decoder(StandingOrder).decode
+_QUERY = sa.select(drafts.c.turn, drafts.c.step, drafts.c.actions, drafts.c.standing_order).where(
     drafts.c.table_id == sa.bindparam("table"), drafts.c.seat == sa.bindparam("seat")
 )
 
@@ -32,13 +33,21 @@ class Drafts:
             return known
         async with self._storage.reading() as connection:
             row = (await connection.execute(_QUERY, {"table": table_id, "seat": seat})).one_or_none()
-        draft = NO_DRAFT if row is None else Draft(row.turn, row.step, _decode(row.actions))
+        draft = NO_DRAFT
+        if row is not None:
+            order = None if row.standing_order is None else _decode_order(row.standing_order)
+            draft = Draft(row.turn, row.step, _decode(row.actions), order)
         self._remember(table_id, seat, draft)
         return draft
 
     async def save(self, table_id: str, seat: int, draft: Draft) -> bool:
         """Keep a draft that follows the one before. False: another change came first, and nothing was kept."""
-        values = {"turn": draft.turn, "step": draft.step, "actions": msgspec.json.encode(draft.actions).decode()}
+        values = {
+            "turn": draft.turn,
+            "step": draft.step,
+            "actions": msgspec.json.encode(draft.actions).decode(),
+            "standing_order": None if draft.order is None else msgspec.json.encode(draft.order).decode(),
+        }
         key = [drafts.c.table_id, drafts.c.seat]
 
         async def keep(connection: AsyncConnection) -> bool:

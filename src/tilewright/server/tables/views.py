@@ -6,7 +6,15 @@ import msgspec
 
 from tilewright.kernel import Action, Chance, Draws, Event, Game, State, seed_of
 from tilewright.server.tables.access import Viewer
-from tilewright.server.tables.commands import can_be_taken_back, current_draft, is_held
+from tilewright.server.tables.commands import (
+    NO_DRAFT,
+    Draft,
+    can_be_taken_back,
+    current_draft,
+    current_order,
+    is_held,
+    order_scope,
+)
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.table import Outcome, Table, play_each
 
@@ -27,6 +35,8 @@ class GameView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     view: Any
     held: bool = False  # the last action of `draft` ends the turn: `view` is the game before it, until it is committed
+    order: str | None = None  # the viewer's own standing order
+    may_order: bool = False  # is there anything that a standing order could be for?
     may_ask_take_back: bool = False  # the last thing committed was this viewer's, and showed nothing new
 
 
@@ -48,10 +58,11 @@ class DraftedState(NamedTuple):
 
 async def view_for(drafts: Drafts, table: Table, viewer: Viewer) -> GameView:
     """What this viewer sees, with the draft looked up."""
-    return view_with_draft(table, viewer, await draft_of(drafts, table, viewer))
+    return view_with_draft(table, viewer, await private_draft(drafts, table, viewer))
 
 
-def view_with_draft(table: Table, viewer: Viewer, draft: tuple[str, ...]) -> GameView:
+def view_with_draft(table: Table, viewer: Viewer, private: Draft) -> GameView:
+    draft = drafted_actions(table, viewer, private)
     drafted = None if table.state is None else drafted_state(table, draft)
     return GameView(
         number=table.number,
@@ -65,6 +76,8 @@ def view_with_draft(table: Table, viewer: Viewer, draft: tuple[str, ...]) -> Gam
         outcome=table.outcome,
         view=None if drafted is None else view_json(table.config.kind, drafted.state, viewer),
         held=drafted is not None and drafted.held,
+        order=None if viewer is None else current_order(table, private),
+        may_order=viewer is not None and order_scope(table) is not None,
         may_ask_take_back=viewer is not None and can_be_taken_back(table, viewer),
     )
 
@@ -92,11 +105,24 @@ def insight_json(game: Game, state: State, viewer: Viewer, action: Action | None
     return msgspec.Raw(game.to_json(game.insight(state.guess(viewer, Draws(Chance(seed_of(0)))), viewer, action)))
 
 
-async def draft_of(drafts: Drafts, table: Table, viewer: Viewer) -> tuple[str, ...]:
-    """The draft of the seat to move, for that seat; nothing for everybody else."""
+async def private_draft(drafts: Drafts, table: Table, viewer: Viewer) -> Draft:
+    """What a seat keeps to itself, for that seat alone. It is looked up only where there can be something."""
+    if viewer is None or table.seats[viewer].active_bot:
+        return NO_DRAFT
+    if table.actor != viewer and order_scope(table) is None:
+        return NO_DRAFT
+    return await drafts.load(table.config.id, viewer)
+
+
+def drafted_actions(table: Table, viewer: Viewer, private: Draft) -> tuple[str, ...]:
+    """The actions of the seat to move, for that seat; nothing for everybody else."""
     if viewer is None or table.actor != viewer or table.seats[viewer].active_bot:
         return ()
-    return current_draft(table, await drafts.load(table.config.id, viewer)).actions
+    return current_draft(table, private).actions
+
+
+async def draft_of(drafts: Drafts, table: Table, viewer: Viewer) -> tuple[str, ...]:
+    return drafted_actions(table, viewer, await private_draft(drafts, table, viewer))
 
 
 def view_json(game: Game, state: State, viewer: Viewer) -> msgspec.Raw:

@@ -147,3 +147,28 @@ def _join(builder: StateBuilder, power: str, row: str) -> None:
         builder.lower = (*builder.lower, seat)
         place = len(builder.lower)
     builder.log(RowJoined(seat, row, place))
+
+
+# Standing orders, for those who do not want to be asked every lap
+
+
+def order_scope(table: Table, question: object) -> str | None:
+    """The auction that is going on: of a war, for the next places in the rows."""
+    if not isinstance(question, Bidding):
+        return None
+    return f"auction {table.war} {len(table.upper) + len(table.lower)}"
+
+
+def obey(table: Table, question: object, order: Bid | Pass) -> Bid | Pass | None:
+    """`pass`: pass on every bid. A bid: name this pair for the least that is above the standing bid, up to that sum;
+    pass on a higher bid, and on one that names the same pair. Whoever opens must bid (SE-A2): to pass says nothing."""
+    if not isinstance(question, Bidding):
+        return None
+    opening = question.bidder is None
+    if isinstance(order, Pass):
+        return None if opening else order
+    bid = Bid(question.least, order.a, order.b)
+    wanted = (question.a, question.b) != (order.a, order.b) and bid.gold <= order.gold
+    if wanted and question.objection(table, bid) is None:
+        return bid
+    return None if opening else PASS

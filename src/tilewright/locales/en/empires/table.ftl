@@ -270,6 +270,14 @@ empires-table-standing =
     }
 empires-table-sum = Gold that you bid
 empires-table-bid = Bid { $gold }
+empires-table-pass-auction = Pass this auction
+empires-table-bid-up-to = Bid up to { $gold }
+empires-table-order-pass = You pass on every bid of this auction.
+empires-table-order-bid = You bid up to { $gold }: { $a-name }, { $b-name }.
+empires-table-order-private = Nobody else sees this.
+empires-table-order-withdraw = Withdraw
+empires-table-place-open = Your place would still be open.
+empires-table-foes = You could attack, and be attacked by: { $list }.
 empires-table-less = Less
 empires-table-more = More
 empires-table-ally = { $power-name } { $arm-name }
@@ -427,3 +435,11 @@ empires-table-not-now =
        *[other] That is not possible now.
     }
 empires-table-no-tiles = No tiles yet.
+empires-table-war-count = The end of war { $war }
+empires-table-count-skip = Show all
+empires-table-count-treasury = Money and people
+empires-table-count-income = Income
+empires-table-count-upkeep = Upkeep
+empires-table-count-growth = Population
+empires-table-count-areas = Points, area by area
+empires-table-count-total = Together

@@ -270,6 +270,14 @@ empires-table-standing =
     }
 empires-table-sum = הכסף בהכרזה שלך
 empires-table-bid = הכרזה { $gold }
+empires-table-pass-auction = ויתור על כל המכרז
+empires-table-bid-up-to = הכרזה עד { $gold }
+empires-table-order-pass = ויתור על כל הכרזה במכרז הזה.
+empires-table-order-bid = הכרזות עד { $gold }: { $a-name }, { $b-name }.
+empires-table-order-private = איש מלבדך לא רואה את זה.
+empires-table-order-withdraw = ביטול ההוראה
+empires-table-place-open = המקום שלך עדיין יהיה פתוח.
+empires-table-foes = יריבים אפשריים בתקיפה ובהגנה: { $list }.
 empires-table-less = פחות
 empires-table-more = יותר
 empires-table-ally = { $power-name } { $arm-name }
@@ -427,3 +435,11 @@ empires-table-not-now =
        *[other] זה לא אפשרי עכשיו.
     }
 empires-table-no-tiles = עדיין אין אריחים.
+empires-table-war-count = סוף מלחמה { $war }
+empires-table-count-skip = להציג הכול
+empires-table-count-treasury = כסף ואוכלוסייה
+empires-table-count-income = הכנסה
+empires-table-count-upkeep = אחזקה
+empires-table-count-growth = אוכלוסייה
+empires-table-count-areas = ניקוד לפי אזורים
+empires-table-count-total = סך הכול

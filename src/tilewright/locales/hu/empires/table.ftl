@@ -246,6 +246,14 @@ empires-table-standing =
     }
 empires-table-sum = A licited aranyban
 empires-table-bid = Licit: { $gold }
+empires-table-pass-auction = Passz az egész árverésre
+empires-table-bid-up-to = Licit legfeljebb { $gold } aranyig
+empires-table-order-pass = Ezen az árverésen mindenre passzolsz.
+empires-table-order-bid = Legfeljebb { $gold } aranyig licitálsz: { $a-name }, { $b-name }.
+empires-table-order-private = Ezt más nem látja.
+empires-table-order-withdraw = Visszavonás
+empires-table-place-open = A te helyed még nyitott maradna.
+empires-table-foes = Akit támadhatnál, és aki téged támadhatna: { $list }.
 empires-table-less = Kevesebb
 empires-table-more = Több
 empires-table-ally = { $power-name } { $arm-name }
@@ -399,3 +407,15 @@ empires-table-not-now =
        *[other] Ez most nem lehetséges.
     }
 empires-table-no-tiles = Még nincs lapkája.
+empires-table-war-count =
+    { $war ->
+        [1] Az { $war }. háború vége
+       *[other] A { $war }. háború vége
+    }
+empires-table-count-skip = Mutasd egyszerre
+empires-table-count-treasury = Pénz és népesség
+empires-table-count-income = Bevétel
+empires-table-count-upkeep = Fenntartás
+empires-table-count-growth = Népesség
+empires-table-count-areas = Pontok területenként
+empires-table-count-total = Összesen
