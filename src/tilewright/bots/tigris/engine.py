@@ -46,6 +46,10 @@ class ReadableSearch(Searcher):
         return value_after_replies(guess, line, self.evaluator, self.budget)
 
 
+def readable_search(_state: TigrisState, evaluator: Evaluator, budget: Budget) -> TurnSearch:
+    return ReadableSearch(evaluator, budget)
+
+
 class TigrisEngine:
     levels = levels(
         novice={"budget": 10, "noise": 0.05},
@@ -59,7 +63,7 @@ class TigrisEngine:
         search: Callable[[TigrisState, Evaluator, Budget], TurnSearch] | None = None,
     ) -> None:
         self._by = by
-        self._search = search or (lambda _, evaluator, budget: ReadableSearch(evaluator, budget))
+        self._search = search or readable_search
 
     def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         state = cast(TigrisState, info.guess(rng))
