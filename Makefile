@@ -10,7 +10,7 @@ TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURE
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test check versions test-python test-browser client-types client-lint client-unit programs browser lint ruff \
-  imports types format coverage bench bench-server bench-bots bench-web requirements clean
+  imports types format coverage bench bench-server bench-bots bench-web soak requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -76,6 +76,9 @@ bench: .venv/.play ## speed and memory beside public peers, in one run
 
 bench-server: .venv/.dev ## moves per second through the server, beside boardgame.io (BENCH="--rounds 5")
 	@$(BIN)/python -m bench.serving $(BENCH)
+
+soak: .venv/.dev programs ## kill servers, databases and workers under load, and look for losses (SOAK="--minutes 60")
+	@$(BIN)/python -m bench.soak $(SOAK)
 
 bench-bots: .venv/.play ## how long the bots think, beside the time of their levels
 	@$(BIN)/python -m bench.thinking_time $(BENCH)

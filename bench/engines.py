@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bench.measure import COLUMNS, OVERHEAD
+from bench.measure import COLUMNS, COMPILED, OVERHEAD
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,22 @@ def our_engines() -> list[Engine]:
 
     names = list(tw.games())
     rows = [Engine(name, f"{name}, 4 players", "bench.ours", name) for name in names]
-    return [*rows, *([GREEDY] if "qwirkle" in names else []), *wrappers(names)]
+    return [*rows, *([GREEDY] if "qwirkle" in names else []), *compiled_engines(), *wrappers(names)]
+
+
+def compiled_engines() -> list[Engine]:
+    """A row for each game that has a compiled engine, and one for each whose greedy bot is compiled."""
+    from tilewright.compiled import engine, engines
+
+    rows: list[Engine] = []
+    for name in engines():
+        rows.append(Engine(f"compiled-{name}", f"{name} compiled", "bench.compiled", name, columns=COMPILED))
+        if engine(name).greedy is not None:
+            label = f"{name} compiled, 2 greedy"
+            rows.append(
+                Engine(f"compiled-{name}-greedy", label, "bench.compiled", f"{name}-greedy", columns=("games",))
+            )
+    return rows
 
 
 def wrappers(names: Sequence[str]) -> list[Engine]:

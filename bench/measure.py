@@ -15,13 +15,15 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 Figures = dict[str, float]
 
 COLUMNS = ("pick", "listed", "states", "games", "branching", "forced", "bytes")
 OVERHEAD = "overhead"
 """A column of our wrappers alone: what observation and mask cost, in bare decisions."""
+COMPILED = ("pick", "games", "bytes", "readable", "batch", "cores")
+"""The columns of our compiled engines."""
 EXPANDED_SHARE = 1 / 32
 """The share of positions on a random game's way whose children are made for `states`."""
 RESIDENT_GROWTH = 64 * 2**20
@@ -56,6 +58,15 @@ class Driver(Protocol):
     def child(self, state: Any, action: Any) -> Any:
         """The state at the next decision; the old state stays as it was."""
         ...
+
+
+@runtime_checkable
+class SelfTimed(Protocol):
+    """A driver that measures its engine itself."""
+
+    version: str
+
+    def figures(self, seconds: float, seed: int) -> Figures: ...
 
 
 def play_by_pick(driver: Driver, state: Any, rng: random.Random) -> int:
@@ -206,12 +217,15 @@ PARTS: dict[tuple[str, ...], Callable[[Driver, float, int], Figures]] = {
 }
 
 
-def measure(driver: Driver, columns: Sequence[str], seconds: float, seed: int) -> Figures:
-    """The figures for the given columns."""
+def measure(driver: Driver | SelfTimed, columns: Sequence[str], seconds: float, seed: int) -> Figures:
+    """The figures for the given columns. A driver whose loops are not in Python has `figures` and times itself."""
     figures: Figures = {}
-    for filled, part in PARTS.items():
-        if set(filled) & set(columns):
-            figures |= part(driver, seconds, seed)
+    if isinstance(driver, SelfTimed):
+        figures = driver.figures(seconds, seed)
+    else:
+        for filled, part in PARTS.items():
+            if set(filled) & set(columns):
+                figures |= part(driver, seconds, seed)
     return {column: figures[column] for column in columns}
 
 
@@ -219,11 +233,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.measure")
     parser.add_argument("module")
     parser.add_argument("game")
-    parser.add_argument("--columns", nargs="+", choices=(*COLUMNS, OVERHEAD), default=COLUMNS)
+    parser.add_argument("--columns", nargs="+", choices=(*COLUMNS, *COMPILED, OVERHEAD), default=COLUMNS)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    driver: Driver = importlib.import_module(args.module).driver(args.game)
+    driver: Driver | SelfTimed = importlib.import_module(args.module).driver(args.game)
     figures = measure(driver, args.columns, args.seconds, args.seed)
     print(json.dumps({"version": driver.version, "figures": figures}))
 

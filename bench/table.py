@@ -52,6 +52,12 @@ TARGETS = (
     Target("tigris", "bytes", "<", 4_000),
     Target("empires", "pick", ">", 1, "catanatron"),
     Target("empires", "bytes", "<", 8_000),
+    Target("compiled-tigris", "pick", "≥", 500_000),
+    Target("compiled-tigris", "readable", "≥", 20),
+    Target("compiled-qwirkle", "pick", "≥", 400_000),
+    Target("compiled-qwirkle-greedy", "games", "≥", 1_000),
+    Target("compiled-empires", "pick", "≥", 300_000),
+    *(Target(f"compiled-{name}", "batch", "≥", 150_000) for name in ("empires", "qwirkle", "tigris")),
     *(Target(f"pettingzoo-{name}", "pick", "≥", 5, "pettingzoo-chess") for name in ("empires", "qwirkle", "tigris")),
     *(Target(f"pettingzoo-{name}", "overhead", "<", 3) for name in ("empires", "qwirkle", "tigris")),
 )
@@ -65,6 +71,9 @@ HEADINGS = {
     "forced": "forced",
     "bytes": "bytes/state",
     "overhead": "seeing ÷\ndeciding",
+    "readable": "picks ÷\nreadable",
+    "batch": "batch\nsteps/s",
+    "cores": "on all\ncores",
 }
 
 COMPARE: dict[str, Callable[[float, float], bool]] = {
@@ -105,7 +114,7 @@ def show(column: str, value: float) -> str:
             return f"{value:.1f}"
         case "bytes":
             return f"{three_digits(value / 1000)} KB"
-        case "overhead":
+        case "overhead" | "readable":
             return f"{three_digits(value)}×"
         case _:
             return scaled(value)
@@ -121,7 +130,7 @@ def cell(row: Row, column: str) -> str:
     if not values:
         return "–"
     text = show(column, median(values))
-    return with_spread(text, values) if column in ("pick", "listed", "states", "games") else text
+    return with_spread(text, values) if column in ("pick", "listed", "states", "games", "batch", "cores") else text
 
 
 def ratios(row: Row, baseline: Row | None, column: str) -> list[float]:

@@ -55,6 +55,10 @@ def test_a_long_game_can_be_pickled() -> None:
     assert sys.getrecursionlimit() == depth
 
 
+def test_equal_states_do_not_differ() -> None:
+    assert not QWIRKLE.start(2, seed=1) != QWIRKLE.start(2, seed=1)  # noqa: SIM202 -- the operator is what is tested
+
+
 def test_states_of_different_games_are_not_equal() -> None:
     assert QWIRKLE.start(2, seed=1) != "a state"
     assert QWIRKLE.start(2, seed=1) != QWIRKLE.start(2, seed=2)

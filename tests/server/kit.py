@@ -509,8 +509,18 @@ class Postgres:
         self._launch()
         wait_until(self._is_ready, lambda: "PostgreSQL did not start")
 
-    def _launch(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+    def start_recovering(self) -> None:
+        """As after a crash, when it takes connections only to say that it is not ready yet. `stop` ends that."""
+        self._standby.touch()
+        self._launch("-c hot_standby=off")
+        wait_until(lambda: self._pg_isready() == 1, lambda: "PostgreSQL did not start")
+
+    @property
+    def _standby(self) -> Path:
+        return self.folder / "data" / "standby.signal"
+
+    def _launch(self, more: str = "") -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60 {more}"
         command = [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *options.split()]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, user=self._user)
@@ -519,7 +529,10 @@ class Postgres:
         assert self._process is not None
         if self._process.poll() is not None:  # the children of one that was killed were still there
             self._launch()
-        return self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), check=False) == 0
+        return self._pg_isready() == 0
+
+    def _pg_isready(self) -> int:
+        return self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), check=False)
 
     def kill(self) -> None:
         """As the power would."""
@@ -553,6 +566,7 @@ class Postgres:
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)  # "fast": it does not wait for clients
             self._process.wait(HANG)
+            self._standby.unlink(missing_ok=True)
 
     def _run(self, program: str, *arguments: str, check: bool = True) -> int:
         done = subprocess.run(

@@ -105,6 +105,7 @@ def test_a_zero_byte_in_a_body_is_refused(on_postgres: Server) -> None:
         ("PUT", "session", {"name": zero}),
         ("PUT", "session", {"language": zero[:9]}),
         ("POST", "account", {"login": zero, "password": "correct horse"}),
+        ("POST", "account", {"login": "anna\n", "password": "correct horse"}),
         ("POST", "tokens", {"label": zero}),
         ("PUT", "contacts/webhook", {"url": f"https://example.org/{zero}"}),
         ("POST", "tables", {"game": zero, "seats": [{"who": "me"}, {"who": "open"}]}),

@@ -98,7 +98,7 @@ def test_a_server_that_is_told_to_stop_finishes_and_its_tables_are_there_again(t
 def test_a_second_server_on_the_same_folder_is_told_what_to_do(server: Server) -> None:
     done = _run("serve", "--data", str(server.data), "--port", "0")
     assert done.returncode != 0
-    assert "another server uses the folder" in done.stderr
+    assert f"another server (process {server.pid})" in done.stderr
     assert "Traceback" not in done.stderr
 
 

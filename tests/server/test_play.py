@@ -17,7 +17,7 @@ def test_a_game_between_two_people_runs_to_its_end_and_its_record_replays(server
     play_randomly(table, [anna, ben], random.Random(1))
     shown = ben.ok("GET", f"/api/tables/{table}")
     assert shown["status"] == "over"
-    assert commitment(seed_of(shown["seed"])) == promised == shown["commitment"]
+    assert commitment(seed_of(shown["seed_parts"]["secret"])) == promised == shown["commitment"]
     answer = ben.ask("GET", f"/api/tables/{table}/record")
     assert "attachment" in answer.headers["content-disposition"]
     record = Record.from_json(answer.content)
@@ -25,6 +25,7 @@ def test_a_game_between_two_people_runs_to_its_end_and_its_record_replays(server
     assert state.result is not None
     assert list(state.result.places) == shown["outcome"]["places"]
     assert record.keeps_commitment()
+    assert (record.seed, record.commitment) == (shown["seed"], promised)
 
 
 def test_a_draft_is_private_and_can_be_taken_back_until_something_is_revealed(server: Server) -> None:

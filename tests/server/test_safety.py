@@ -40,10 +40,12 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int, int, int]]] = 
     ("POST", "/leave"): ({"seat": 0}, (401, 404, 404, (409, 403), (409, 403), 409)),  # type: ignore[dict-item]
     ("POST", "/bots"): ({"seat": 0, "bot": "random"}, (401, 404, 404, 409, 409, 409)),
     ("POST", "/start"): (None, (401, 404, 404, 403, 403, 409)),
+    ("POST", "/contribute"): ({"random": "0" * 64}, (401, 404, 404, 409, 409, 403)),
     ("POST", "/fork"): ({"ply": 0, "seats": [SEAT, SEAT]}, (401, 404, 409, 409, 409, 409)),
     ("POST", "/challenge"): ({"seats": [SEAT, SEAT]}, (401, 404, 409, 409, 409, 409)),
     ("POST", "/rematch"): (None, (401, 404, 404, 409, 409, 403)),
     ("POST", "/resign"): (None, (401, 404, 404, 0, 409, 403)),  # after the one before, the game is over
+    ("POST", "/invitation"): (None, (401, 404, 404, 403, 403, 0)),  # the spectator has the old one then
 }
 
 

@@ -3,6 +3,7 @@
 import base64
 import json
 import random
+import secrets
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 import tilewright as tw
 from tests.server.kit import Listener, Person, Server, serving
-from tilewright.kernel import Record, State, states
+from tilewright.kernel import Record, SeedParts, State, states
 
 
 @pytest.fixture(scope="module")
@@ -28,8 +29,11 @@ class Whole:
         self.people = [Person(server, name) for name in ("Anna", "Ben", "Cleo")[:players]]
         self.watcher = Person(server, "Sam")
         self.everyone = [*self.people, self.watcher]
-        self.table = self.people[0].table(*self.people[1:], game=game)
+        self.table = self.people[0].table(*self.people[1:], game=game, start=False)
         self.path = f"/api/tables/{self.table}"
+        for person in self.people:
+            person.ok("POST", f"{self.path}/contribute", {"random": secrets.token_hex(32)})
+        self.people[0].ok("POST", f"{self.path}/start")
         self.listeners = [person.listen(self.table, steps="true") for person in self.everyone]
         self.received: list[list[bytes]] = []
         self._play(random.Random(8))
@@ -94,8 +98,10 @@ def test_no_byte_of_a_whole_game_tells_what_is_hidden(talkative: Server, game: s
     history = list(states(record, kind))
     assert history[-1].result is not None
     log = talkative.log().encode()
-    seed = bytes.fromhex(record.seed)
-    number = str(int(record.seed, 16)).encode()
+    assert isinstance(record.seed_parts, SeedParts)
+    added = [one for one in record.seed_parts.contributions if one is not None]
+    assert len(added) == players
+    hidden_numbers = [form for text in (record.seed, record.seed_parts.secret, *added) for form in _forms(text)]
     words = {text for text in record.actions if " " in text}
     assert len(words) > 20
     assert not [text for text in words if json.dumps(text).encode() in log]
@@ -103,7 +109,7 @@ def test_no_byte_of_a_whole_game_tells_what_is_hidden(talkative: Server, game: s
         viewer = seat if seat < players else None
         received = b"\n".join(person_received)
         assert b'"seed":null' in received
-        for secret in (record.seed.encode(), record.seed.upper().encode(), base64.b64encode(seed), seed, number):
+        for secret in hidden_numbers:
             assert secret not in received
             assert secret not in log
         mine = {part for state in history for part in _parts(state, viewer)}
@@ -120,6 +126,12 @@ def test_no_byte_of_a_whole_game_tells_what_is_hidden(talkative: Server, game: s
         views = set(_views(person_received))
         assert len(views) > 20
         assert views <= allowed
+
+
+def _forms(number: str) -> list[bytes]:
+    """A number of 32 bytes however it may be written."""
+    raw = bytes.fromhex(number)
+    return [number.encode(), number.upper().encode(), base64.b64encode(raw), raw, str(int(number, 16)).encode()]
 
 
 def _parts(state: State, viewer: int | None) -> set[bytes]:

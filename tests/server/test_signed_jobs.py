@@ -116,7 +116,10 @@ def test_an_answer_to_one_turn_is_none_to_another() -> None:
 
 
 @pytest.mark.parametrize("key", ["", "short"])
-def test_a_queue_without_a_key_is_refused_by_servers_and_workers(key: str, tmp_path: Path) -> None:
+def test_a_queue_without_a_key_is_refused_by_servers_and_workers(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["tilewright"])  # they forget their flags
     settings = Settings(data=tmp_path, port=0, bot_queue="redis://127.0.0.1:1", bot_queue_key=key)
     for run in (serve, bot_queue.work):
         with pytest.raises(BadQueue, match="--bot-queue-key"):

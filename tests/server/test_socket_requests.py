@@ -163,7 +163,7 @@ def test_whatever_bytes_come_no_error_is_ours(server: Server) -> None:
     rng = random.Random(3)
     words = [*REQUEST_NAMES, "", "explain", "\u05d0"]
     values: list[Any] = [None, 0, -1, 2**70, 0.5, "", "end", "place Rsq 0,0", [], ["end"], {}, {"x": 1}, True]
-    fields = ["actions", "turn", "steps", "agrees", "seat", "bot", "text", "invitation"]
+    fields = ["actions", "turn", "steps", "agrees", "seat", "bot", "text", "invitation", "random"]
     refused = 0
     for number in range(300):
         data: Any = {rng.choice(fields): rng.choice(values) for _ in range(rng.randrange(4))}

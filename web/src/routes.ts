@@ -16,6 +16,7 @@ const ROUTES: Record<string, { page: string; names: string[] }> = {
   learn: { page: 'Tutorial', names: ['game', 'lesson'] },
   settings: { page: 'Settings', names: [] },
   account: { page: 'Account', names: [] },
+  games: { page: 'Games', names: [] },
   player: { page: 'Profile', names: ['id'] },
 }
 const MISSING = { page: 'Missing', names: [] }

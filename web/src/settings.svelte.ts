@@ -19,6 +19,8 @@ interface Choices {
   /** Is an action that ends the turn final at once? */
   endAtOnce: boolean
   notify: boolean
+  /** Was the player asked whether they want to be called? */
+  offered: boolean
   /** How the last game of each title was set up, for the next 'Play now'. */
   tables: Record<string, { players: number; bot: string }>
   /** The name of a guest who has not sat down yet. */
@@ -52,6 +54,7 @@ function firstChoices(): Choices {
     confirm: false,
     endAtOnce: false,
     notify: false,
+    offered: false,
     tables: {},
     name: '',
     known: false,

@@ -34,6 +34,32 @@ test('a visitor makes an account, leaves, and comes back', async ({ page, contex
   await expect(page.getByText('No rated games yet.')).toBeVisible()
 })
 
+test('a player changes the password, and the old one opens nothing any more', async ({ page, context }) => {
+  await visitor(context)
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': '10.2.0.1' }) // one address may try but so many passwords
+  const login = newLogin('dora')
+  await makeAccount(page, login)
+  const form = page.locator('[data-part="password"]')
+  const change = async (current: string, fresh: string) => {
+    await form.getByLabel('Current password').fill(current)
+    await form.getByLabel('New password').fill(fresh)
+    await form.getByRole('button', { name: 'Change the password' }).click()
+  }
+  await change('wrong horse!', 'another horse')
+  await expect(form.getByRole('alert')).toHaveText('That is not your current password.')
+  await change('correct horse', 'another horse')
+  await expect(page.getByText('The password is changed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  const signIn = part(page, 'Sign in')
+  await signIn.getByLabel('Login').fill(login)
+  await signIn.getByLabel('Password').fill('correct horse')
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('There is no account with that login and password.')
+  await signIn.getByLabel('Password').fill('another horse')
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Has an account')).toBeVisible()
+})
+
 test('a player takes another name', async ({ page, context }) => {
   await visitor(context)
   await makeAccount(page, newLogin('ben'))

@@ -26,13 +26,16 @@ export interface VisitorSettings {
   tables?: Record<string, { players: number; bot: string }>
 }
 
-/** Every test fails on an error in the page, whatever it was about. `network`: a way to the server that can be cut. */
+/** Every test fails on an error in the page, whatever it was about, and on a warning of Svelte's. `network`: a way to the server that can be cut. */
 export const test = base.extend<{ noErrors: void; network: Network }>({
   baseURL: async ({}, use) => use(process.env.TILEWRIGHT_URL),
   noErrors: [
     async ({ context }, use) => {
       const errors: string[] = []
       context.on('weberror', (error) => errors.push(error.error().message))
+      context.on('console', (message) => {
+        if (message.text().includes('svelte.dev/e/')) errors.push(message.text())
+      })
       await use()
       expect(errors).toEqual([])
     },

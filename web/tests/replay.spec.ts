@@ -67,6 +67,11 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   await page.getByRole('button', { name: 'One back' }).click()
   await expect(step).toHaveValue(String(Number(last) - 1))
   await expect(page).toHaveURL(new RegExp(`ply=${Number(last) - 1}`))
+  await page.keyboard.press('ArrowRight') // the focus is on the button that was pressed
+  await expect(step).toHaveValue(last)
+  await page.keyboard.press('ArrowLeft')
+  await expect(step).toHaveValue(String(Number(last) - 1))
+  await expect(page.locator('[data-part="since"] .chip').first()).toBeVisible()
   await page.getByLabel('Whose eyes').selectOption({ label: 'Spectator' })
   await expect(page.locator('.lying').first()).toBeVisible()
   await page.reload()

@@ -24,7 +24,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import transform, unary_union
 
 TARGET = Path(__file__).parents[2] / "src/tilewright/encodings/empires/chart.json"
-DETAIL = 0.75  # units: what is smaller than this along a border goes
+DETAIL = 1.0  # units: what is smaller than this along a border goes
 LEAST_ISLAND = 5.0  # square units
 WIDTH, HEIGHT = 1440, 1012
 

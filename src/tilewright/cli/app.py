@@ -200,8 +200,15 @@ def verify(
         str | None,
         typer.Option("--commitment", help="The SHA-256 that you were shown before the game.", metavar="HEX"),
     ] = None,
+    added: Annotated[
+        str | None,
+        typer.Option(
+            "--added", help="What your browser added to the chance, as the table's menu shows.", metavar="HEX"
+        ),
+    ] = None,
 ) -> None:
-    """Play a record again and check it: every action legal, the seed the one that was promised.
+    """Play a record again and check it: every action legal, the seed the one that was promised, or the one that follows
+    from the server's secret that was promised and from what the players' browsers added to it.
 
     The exit code is 0 if all holds and 1 if something does not.
     """
@@ -215,7 +222,7 @@ def verify(
     except RecordError as error:
         raise _unreadable(file, error) from None
     holds = True
-    for finding in findings(record, promised):
+    for finding in findings(record, promised, added):
         screen.line(f"{'✓' if finding.holds else '✗'} {finding.text}", GOOD if finding.holds else TROUBLE)
         holds = holds and finding.holds
     raise typer.Exit(0 if holds else 1)

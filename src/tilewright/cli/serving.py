@@ -89,16 +89,25 @@ def restore(file: BackupFile, data: Data = Path("tilewright-data"), database: Da
 def invite(
     uses: Annotated[int, typer.Option("--uses", help="How many accounts it is good for.", min=1, max=10_000)] = 1,
     days: Annotated[float, typer.Option("--days", help="How long it is good.", min=0.01, max=3650)] = 7.0,
+    revoke: Annotated[
+        str | None, typer.Option("--revoke", help="End this invitation instead of making one.", metavar="CODE")
+    ] = None,
     data: Data = Path("tilewright-data"),
     database: Database = "",
 ) -> None:
     """Make an invitation to a server that takes no guests, while it runs. The code goes into the sign-up form."""
-    from tilewright.server.accounts.signup_invites import create_invite
+    from tilewright.server.accounts.signup_invites import create_invite, revoke_invite
     from tilewright.server.settings import Settings
 
     if not database and not data.exists():
         raise UsageError(f"there is no folder {data}; say where the server keeps its database with --data")
-    typer.echo(create_invite(Settings(data=data, database=database), uses, days))
+    chosen = Settings(data=data, database=database)
+    if revoke is None:
+        typer.echo(create_invite(chosen, uses, days))
+    elif revoke_invite(chosen, revoke):
+        typer.echo("Nobody can sign up with it any more.")
+    else:
+        raise UsageError("there is no such invitation, or it was revoked already")
 
 
 def worker(

@@ -74,7 +74,7 @@ class Batch:
         self._states = np.zeros(n, self.engine.state)
         self._memory = self._states.view(np.uint8).reshape(n, self.engine.state.itemsize)
         self._desks = np.zeros(n, loops.DESK)
-        self._moment = Moment(
+        self.moment = Moment(
             np.zeros((n, self.observer.size), np.int16),
             np.zeros((n, self.codec.size), np.int8),
             np.zeros(n, np.int64),
@@ -105,7 +105,7 @@ class Batch:
         self._seed = seed_bytes(seed_of(seed))
         self._desks["learner"] = self.seats
         self._desks["finished_number"] = -1
-        now = self._moment
+        now = self.moment
         now.rewards[:], now.over[:] = 0, False
         self.places[:], self.points[:] = 0, 0
         self._run(
@@ -122,7 +122,7 @@ class Batch:
     def step(self, actions: Any) -> Moment:
         """One action in every game: codes, in an array or what becomes one. IllegalCode if one of them is not legal."""
         codes = np.asarray(actions, np.int64).reshape(self.n)
-        now = self._moment
+        now = self.moment
         self._check(codes)
         self._run(
             self._loops.step,
@@ -150,7 +150,7 @@ class Batch:
 
     def _check(self, codes: NDArray[np.int64]) -> None:
         in_range = (codes >= 0) & (codes < self.codec.size)
-        legal = in_range & (self._moment.masks[np.arange(self.n), np.where(in_range, codes, 0)] == 1)
+        legal = in_range & (self.moment.masks[np.arange(self.n), np.where(in_range, codes, 0)] == 1)
         if not legal.all():
             desk = int(np.argmin(legal))
             raise IllegalCode(f"{codes[desk]} is not legal in game {desk} of the batch: its mask does not allow it")

@@ -5,11 +5,7 @@ inlined from other files. Here a function's code is kept under a hash of its mod
 that it imports, directly or not, and of the data files of their packages: changed sources never meet old machine code.
 """
 
-import hashlib
-import os
-import re
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
@@ -18,12 +14,11 @@ import numpy as np
 from numba import njit
 from numba.core import caching, sigutils, types
 
+from tilewright.compiled.sources import cache_folder, source_hash
+
 _Locator: Any = caching._CacheLocator  # Numba gives its methods no types
-PROJECT = Path(__file__).parents[2]  # the folder that holds the package `tilewright`
-DATA_FILES = (".toml", ".txt", ".json")
 
 F = TypeVar("F", bound=Callable[..., Any])
-_IMPORT = re.compile(r"^\s*(?:from (tilewright[\w.]*) import (\([^)]*\)|.*)|import (tilewright[\w.]*))", re.MULTILINE)
 
 # The types of numbers, as functions that compiled code calls. They are Any to the type checker, for which a NumPy
 # number is no int; to Numba it is one.
@@ -52,7 +47,7 @@ def bound(template: F, package: str, functions: Mapping[str, Any]) -> F:
 
 def _compile(function: Any, parallel: bool) -> Any:
     dispatcher: Any = njit(nogil=True, error_model="numpy", parallel=parallel)(function)
-    if _cache_folder() is not None:
+    if cache_folder() is not None:
         dispatcher._cache = _SourceCache(function)  # what `njit(cache=True)` sets, with a place and a stamp of our own
     dispatcher.compile = _without_literals(dispatcher.compile)
     return dispatcher
@@ -89,7 +84,7 @@ class _SourceLocator(_Locator):
 
     @classmethod
     def from_function(cls, py_func: Any, _py_file: str) -> "_SourceLocator | None":
-        folder = _cache_folder()
+        folder = cache_folder()
         if folder is None:
             return None
         return cls(folder, getattr(py_func, "sources", (py_func.__module__,)), py_func.__code__.co_firstlineno)
@@ -101,55 +96,3 @@ class _SourceCacheImpl(caching.CompileResultCacheImpl):
 
 class _SourceCache(caching.FunctionCache):
     _impl_class = _SourceCacheImpl
-
-
-@cache
-def _cache_folder() -> Path | None:
-    """Where machine code is kept; None, and then it is compiled anew by every process, if nothing can be written."""
-    chosen = os.environ.get("NUMBA_CACHE_DIR")
-    base = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    folder = base / "tilewright"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return None
-    return folder if os.access(folder, os.W_OK) else None
-
-
-# ---- what the machine code depends on
-@cache
-def source_hash(modules: tuple[str, ...]) -> str:
-    """A hash of all that can show in the machine code of functions of these modules."""
-    digest = hashlib.sha256()
-    for path in sorted(_needed_files(modules)):
-        digest.update(f"{path.relative_to(PROJECT)}\n".encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-def _needed_files(modules: tuple[str, ...]) -> set[Path]:
-    """The files of modules and of all modules of this project that they import, and the data files beside them."""
-    files: set[Path] = set()
-    waiting = list(modules)
-    while waiting:
-        path = _file_of(waiting.pop())
-        if path is not None and path not in files:
-            files.add(path)
-            waiting += _imports(path)
-    folders = {path.parent for path in files}
-    return files | {path for folder in folders for path in folder.iterdir() if path.suffix in DATA_FILES}
-
-
-def _file_of(module: str) -> Path | None:
-    """The source file of a module or package; None for a name that is neither."""
-    path = PROJECT.joinpath(*module.split("."))
-    return next((file for file in (path / "__init__.py", path.with_suffix(".py")) if file.is_file()), None)
-
-
-@cache
-def _imports(path: Path) -> list[str]:
-    """What a file may import of this project; not every name here is that of a module."""
-    found: list[str] = []
-    for package, names, module in _IMPORT.findall(path.read_text(encoding="utf-8")):
-        found += [module] if module else [package, *(f"{package}.{name}" for name in re.findall(r"\w+", names))]
-    return found

@@ -13,10 +13,10 @@ PAPER = "#f6f1e4"
 class Drawing:
     """A sheet of a given size; what is drawn later lies on top."""
 
-    def __init__(self, width: int, height: int, paper: str = PAPER) -> None:
-        self._parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-        ]
+    def __init__(self, width: int, height: int, paper: str = PAPER, scale: float = 1) -> None:
+        """`scale`: pixels for a unit of the sheet."""
+        size = f'width="{width * scale:g}" height="{height * scale:g}" viewBox="0 0 {width} {height}"'
+        self._parts = [f'<svg xmlns="http://www.w3.org/2000/svg" {size}>']
         self.rect(0, 0, width, height, paper)
 
     def rect(
@@ -35,6 +35,13 @@ class Drawing:
     def polygon(self, points: Iterable[Point], fill: str, edge: str = "none") -> None:
         corners = " ".join(f"{x:g},{y:g}" for x, y in points)
         self._parts.append(f'<polygon points="{corners}" fill="{fill}" stroke="{edge}"/>')
+
+    def path(self, data: str, fill: str, edge: str = "none", width: float = 1, opacity: float = 1) -> None:
+        """A shape given as SVG path data."""
+        self._parts.append(
+            f'<path d="{data}" fill="{fill}" stroke="{edge}" stroke-width="{width:g}" opacity="{opacity:g}" '
+            f'stroke-linejoin="round"/>'
+        )
 
     def lines(self, runs: Sequence[Sequence[Point]], colour: str, width: float) -> None:
         path = "".join("M" + "L".join(f"{x:g},{y:g}" for x, y in run) for run in runs)

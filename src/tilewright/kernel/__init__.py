@@ -21,6 +21,7 @@ from tilewright.kernel.record import Record, replay, states
 from tilewright.kernel.result import Result, places, shares
 from tilewright.kernel.rulebook import RULE_ID, Rule, read_rules
 from tilewright.kernel.seat import Seat
+from tilewright.kernel.shared_seed import SeedParts, shared_seed
 from tilewright.kernel.sketch import Sketch, Span, plain
 from tilewright.kernel.state import Origin, State
 
@@ -51,6 +52,7 @@ __all__ = [
     "Rng",
     "Rule",
     "Seat",
+    "SeedParts",
     "Sketch",
     "Span",
     "State",
@@ -64,6 +66,7 @@ __all__ = [
     "replay",
     "require_refusal",
     "seed_of",
+    "shared_seed",
     "shares",
     "states",
 ]

@@ -11,6 +11,7 @@ from tilewright.kernel.chance import commitment, seed_of
 from tilewright.kernel.decoding import build_decoder
 from tilewright.kernel.errors import IllegalAction, NotationError, OptionError, PositionError, RecordError
 from tilewright.kernel.game import Game
+from tilewright.kernel.shared_seed import SeedParts
 from tilewright.kernel.state import State
 
 
@@ -20,6 +21,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     `plies` says how many actions there should be, so that a record cut short is noticed, and `commitment` is
     the SHA-256 of the seed, which players were shown before the game. A game that began with a position has
     its text.
+
+    `seed_parts` is there if the players had a share in the seed: it then follows from those parts, and the commitment
+    is the SHA-256 of the secret among them.
     """
 
     game: str
@@ -31,6 +35,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     position: str | None = None
     plies: int
     actions: tuple[str, ...]
+    seed_parts: SeedParts | msgspec.UnsetType = msgspec.UNSET
 
     @classmethod
     def of(cls, state: State) -> Self:
@@ -86,9 +91,25 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return Record.from_json(Path(path).read_bytes())
 
     def keeps_commitment(self) -> bool:
-        """Is the seed the one that was promised before the game?"""
+        """Is the seed the one that was promised before the game, or does it follow from the secret that was?"""
         try:
+            if isinstance(self.seed_parts, SeedParts):
+                promised = commitment(self.seed_parts.secret_bytes()) == self.commitment
+                return promised and self.seed_follows()
             return commitment(seed_of(self.seed)) == self.commitment
+        except OptionError:
+            return False
+
+    def seed_follows(self) -> bool:
+        """Is the seed what its parts make of it? True as well where there are none."""
+        if not isinstance(self.seed_parts, SeedParts):
+            return True
+        try:
+            return (
+                len(self.seed_parts.contributions) == self.players
+                and self.seed_parts.seed() == seed_of(self.seed)
+                and self.position is None
+            )
         except OptionError:
             return False
 

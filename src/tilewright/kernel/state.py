@@ -117,6 +117,9 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
             if field not in _HOW_IT_CAME
         )
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # without this, msgspec's own comparison would answer by identity
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.players} players, ply {self.past.ply}, actor {self.actor}>"
 

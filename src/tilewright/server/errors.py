@@ -54,10 +54,11 @@ class RateLimited(DomainError):
 
 
 class Unavailable(DomainError):
-    """It cannot be done at the moment; trying again will help."""
+    """It cannot be done at the moment; trying again after `wait` seconds will help."""
 
-    def __init__(self, detail: str) -> None:
+    def __init__(self, detail: str, wait: float = 4.0) -> None:
         super().__init__("busy", detail)
+        self.wait = wait
 
 
 def illegal_action(error: IllegalAction) -> IllegalMove:

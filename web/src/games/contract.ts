@@ -131,8 +131,9 @@ export interface GameClient<V = any, A = any, E = any, I = any> {
   Tableau?: Component<PlayProps<Play<V, A, E, I>> & { seat: number }>
   /** The last count of a game that is over, and what decided it. */
   Final: Component<PlayProps<Play<V, A, E, I>>>
-  /** A still picture of a view: home page, thumbnails, download. No interaction, no fixed size (a viewBox). */
-  Picture: Component<{ view: V }>
+  /** A still picture of a view: home page, thumbnails, download. No interaction, no fixed size (a viewBox); names are
+   * written where there are words for them. */
+  Picture: Component<{ view: V; words?: Words | null }>
   /** Where it is left out, actions are told in words alone. */
   following?: Following<V, E>
   /** What is asked of the actor now, in plain words: said above the board. */

@@ -1,4 +1,4 @@
-/** Tables as the home page lists them, each looked at for who sits there and whose turn it is. */
+/** Tables of others as the home page lists them, each looked at for who sits there. */
 import { api, unwrap, type Listing, type TableShown } from '../server/api'
 
 export interface TableLine {
@@ -7,19 +7,12 @@ export interface TableLine {
   status: string
   names: string[]
   free: number
-  yourTurn: boolean
   seated: boolean
   knownDeal: boolean
+  clock: TableShown['clock']
 }
 
 const MOST = 12
-
-export async function myTables(): Promise<TableLine[]> {
-  const listed = await unwrap(api.GET('/api/session/tables'))
-  const lines = await lookAtAll(listed.filter((table) => table.status !== 'over').slice(0, MOST))
-  const over = await lookAtAll(listed.filter((table) => table.status === 'over').slice(0, 4))
-  return [...lines.filter((line) => line.yourTurn), ...lines.filter((line) => !line.yourTurn), ...over]
-}
 
 export async function openTables(): Promise<TableLine[]> {
   const [open, playing] = await Promise.all([
@@ -46,8 +39,8 @@ export function lineOf(table: TableShown): TableLine {
     status: table.status,
     names: table.seats.flatMap((seat) => (seat.name && !seat.bot ? [seat.name] : [])),
     free: table.seats.filter((seat) => seat.name === null).length,
-    yourTurn: table.status === 'playing' && table.you !== null && table.actor === table.you,
     seated: table.you !== null,
     knownDeal: table.known_deal,
+    clock: table.clock,
   }
 }

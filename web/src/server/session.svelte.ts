@@ -52,6 +52,10 @@ class Session {
     this.become(await unwrap(api.POST('/api/account', { body: { login, password } })))
   }
 
+  async changePassword(password: string, new_password: string): Promise<void> {
+    this.become(await unwrap(api.PUT('/api/account', { body: { password, new_password } })))
+  }
+
   async signUp(name: string, login: string, password: string, invitation: string): Promise<void> {
     const body = { name, login, password, invitation: invitation.trim() || null }
     this.become(await unwrap(api.POST('/api/sign-up', { body })))

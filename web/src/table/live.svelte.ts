@@ -4,12 +4,14 @@ import { LiveSocket, type Ask, type AskData, type SocketState, type Message } fr
 import { asProblem, Problem } from '../server/problem'
 import { Follower } from '../follow/follower.svelte'
 import { stepsOf, type Step } from '../follow/steps'
+import { contribute } from './contribution'
 
 /** Frames after which the table itself, not only the game, is another. */
 const CHANGES_TABLE = new Set([
   'sat',
   'rose',
   'renamed',
+  'renewed-invitation',
   'started',
   'resigned',
   'went-away',
@@ -27,6 +29,8 @@ export class LiveTable {
   latest = $state.raw<Seen | null>(null)
   frames = $state.raw<readonly Frame[]>([])
   present = $state.raw<readonly string[]>([])
+  /** How many look on. */
+  watching = $state(0)
   socketState = $state<SocketState>('connecting')
   problem = $state.raw<Problem | null>(null)
   readonly follower = new Follower()
@@ -115,6 +119,7 @@ export class LiveTable {
         api.GET('/api/tables/{table_id}', { params: { path: { table_id: this.id }, query: this.query } }),
       )
       this.problem = null
+      void contribute(this.shown)
     } catch (error) {
       this.problem = asProblem(error)
     }
@@ -133,8 +138,10 @@ export class LiveTable {
 
   private receive(message: Message): void {
     if (this.gone) return
-    if (message.type === 'present') this.present = message.names
-    else if (message.type === 'drafted') this.see(message)
+    if (message.type === 'present') {
+      this.present = message.names
+      this.watching = message.watching
+    } else if (message.type === 'drafted') this.see(message)
     else this.happened(message)
   }
 

@@ -1,5 +1,6 @@
-/** Tells a player that it is their turn: by the title, the badge, a notification, a sound. */
+/** Tells a player that it is their turn: by the title, a notification, a sound. The page's icon counts all games that wait. */
 import { t } from '../app-state.svelte'
+import { titled } from '../kit/page-title.svelte'
 import { knock } from '../kit/sound'
 import { settings } from '../settings.svelte'
 import type { LocalizedWords } from '../words/words'
@@ -13,24 +14,20 @@ interface Moment {
 
 /** To be called where a component is set up. */
 export function notifyOfTurn(moment: () => Moment): void {
+  titled(() => {
+    const { mine, words } = moment()
+    const title = words?.title() ?? ''
+    return mine ? t('shell-title-your-turn', { title }) : t('shell-title', { title })
+  })
   let before = false
   $effect(() => {
     const { mine, ask, words } = moment()
     const title = words?.title() ?? ''
-    document.title = mine ? t('shell-title-your-turn', { title }) : t('shell-title', { title })
     if (mine === before) return
     before = mine
-    if (!mine) {
-      void navigator.clearAppBadge?.().catch(() => undefined)
-      return
-    }
+    if (!mine) return
     if (settings.sound) knock()
-    void navigator.setAppBadge?.(1).catch(() => undefined)
     if (document.hidden && settings.notify && Notification?.permission === 'granted') notify(title, ask)
-  })
-  $effect(() => () => {
-    document.title = t('shell-app-name')
-    void navigator.clearAppBadge?.().catch(() => undefined)
   })
 }
 

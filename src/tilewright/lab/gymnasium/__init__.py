@@ -3,6 +3,7 @@
 Importing this registers the environments. Needs the extra `gymnasium`.
 """
 
+from tilewright.compiled import engines
 from tilewright.encodings import version
 from tilewright.games import games
 from tilewright.lab.extras import need
@@ -13,5 +14,6 @@ for _name in games():
     gymnasium.register(
         id=f"tilewright/{_name.capitalize()}-v{version(_name)}",
         entry_point="tilewright.lab.gymnasium.environment:OneSeatEnv",
+        vector_entry_point="tilewright.lab.gymnasium.vector:BatchVectorEnv" if _name in engines() else None,
         kwargs={"game": _name},
     )

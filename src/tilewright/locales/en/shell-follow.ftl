@@ -1,6 +1,6 @@
 ### Following what others do, in English
 
-shell-since = Since your turn
+shell-since-turn = Since your turn
 shell-since-their = Since { $name }’s turn
 shell-since-round = The last round
 shell-since-play = Play it all again

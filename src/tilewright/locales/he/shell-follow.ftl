@@ -1,6 +1,6 @@
 ### מעקב אחרי פעולות של אחרים, בעברית
 
-shell-since = מאז תורך
+shell-since-turn = מאז תורך
 shell-since-their = מאז התור של { $name }
 shell-since-round = הסיבוב האחרון
 shell-since-play = להציג הכול שוב

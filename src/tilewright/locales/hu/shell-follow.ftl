@@ -1,6 +1,6 @@
 ### Mások lépéseinek követése, magyarul
 
-shell-since = Az előző köröd óta
+shell-since-turn = Az előző köröd óta
 shell-since-their = { $name } előző köre óta
 shell-since-round = Az utolsó kör
 shell-since-play = Az egész lejátszása újra

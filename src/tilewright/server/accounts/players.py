@@ -231,7 +231,7 @@ class Players:
         if digest is None:
             raise Conflict("no-account", "A guest has no password; make an account first.")
         if not await asyncio.to_thread(self._verify, digest, password):
-            raise Forbidden("wrong-password", "That is not your password.")
+            raise Forbidden("not-your-password", "That is not your current password.")
         new_digest = await asyncio.to_thread(self._hasher.hash, new_password)
         others = sa.and_(sessions.c.player == player.id, sessions.c.hash != hashed(token))
 

@@ -29,6 +29,21 @@ async def _create(settings: Settings, uses: int, days: float) -> str:
     return code
 
 
+def revoke_invite(settings: Settings, code: str) -> bool:
+    """Nobody can sign up with this code any more. Was there such an invitation?"""
+    return asyncio.run(_revoke(settings, code))
+
+
+async def _revoke(settings: Settings, code: str) -> bool:
+    storage = Storage(settings)
+    statement = sa.delete(signup_invites).where(signup_invites.c.hash == hashed(code))
+    await storage.open()
+    try:
+        return (await storage.write(lambda connection: connection.execute(statement))).rowcount > 0
+    finally:
+        await storage.close()
+
+
 async def redeem(connection: AsyncConnection, code: str) -> None:
     """Use an invitation once. Forbidden if it is unknown, used up or too old."""
     columns = signup_invites.c

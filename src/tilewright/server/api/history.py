@@ -124,7 +124,9 @@ async def _make(
     most = services.settings.most_tables
     made = await make_table(services.storage, player, same_settings(table, seats), start_from, most)
     if table.seat_of(player.id) is not None:
-        await services.gateway.submit(table.config.id, AnnounceTable(LedTo(how, made, services.invitations.code(made))))
+        await services.gateway.submit(
+            table.config.id, AnnounceTable(LedTo(how, made, services.invitations.first_code(made)))
+        )
     fresh = await services.cache.fresh(made)
     return show_table(services, fresh, fresh.seat_of(player.id), player)
 

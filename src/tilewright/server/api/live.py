@@ -15,6 +15,7 @@ from tilewright.server.api.callers import Invitation, TableId, token_of, visible
 from tilewright.server.api.nesting import check_nesting
 from tilewright.server.api.problem_details import problem, problem_of, problem_of_failure
 from tilewright.server.api.table_requests import Caller, carry_out
+from tilewright.server.database.availability import is_unavailable
 from tilewright.server.errors import DomainError, InvalidRequest, NotSignedIn
 from tilewright.server.live.hub import NOT_ALLOWED, SIGNED_OUT
 from tilewright.server.live.listener import Listener
@@ -22,6 +23,7 @@ from tilewright.server.live.socket_messages import Refused, RequestId, SocketMes
 from tilewright.server.services.services import Services
 
 JSON = MediaType.JSON
+TRY_AGAIN_LATER = 1013  # a close code
 
 _log = structlog.get_logger("tilewright.live")
 
@@ -85,6 +87,14 @@ class SocketStart(SocketRequestBase, frozen=True, forbid_unknown_fields=True, ta
     data: requests.StartRequest = requests.StartRequest()
 
 
+class SocketContribute(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="contribute"):
+    data: requests.ContributeRequest
+
+
+class SocketRenewInvitation(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="invitation"):
+    data: requests.RenewInvitationRequest = requests.RenewInvitationRequest()
+
+
 class SocketChat(SocketRequestBase, frozen=True, forbid_unknown_fields=True, tag="chat"):
     data: requests.ChatRequest
 
@@ -103,6 +113,8 @@ SocketRequest = (
     | SocketSeatBot
     | SocketLeave
     | SocketStart
+    | SocketContribute
+    | SocketRenewInvitation
     | SocketChat
 )
 REQUEST_NAMES = tuple(str(kind.__struct_config__.tag) for kind in get_args(SocketRequest))
@@ -141,6 +153,10 @@ async def live(
         await services.hub.serve(table_id, listener, take)
     except DomainError as error:
         await socket.close(NOT_ALLOWED, error.kind)
+    except Exception as error:
+        if not is_unavailable(error):
+            raise
+        await socket.close(TRY_AGAIN_LATER, "busy")
 
 
 async def _take(services: Services, table_id: str, listener: Listener, text: str) -> None:
@@ -155,7 +171,10 @@ async def _take(services: Services, table_id: str, listener: Listener, text: str
     except DomainError as error:
         await listener.send(Refused(_id_in(text), problem_of(error).body))
     except Exception as error:
-        _log.error("unexpected", table=table_id, exc_info=error)
+        if is_unavailable(error):
+            _log.error("no database", table=table_id, error=type(error).__name__)
+        else:
+            _log.error("unexpected", table=table_id, exc_info=error)
         await listener.send(Refused(_id_in(text), problem_of_failure(error).body))
 
 

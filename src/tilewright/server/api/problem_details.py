@@ -17,9 +17,9 @@ from litestar.status_codes import (
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
-from sqlalchemy.exc import DBAPIError
 
 from tilewright.server import errors
+from tilewright.server.database.availability import is_unavailable
 from tilewright.server.errors import DomainError
 
 MEDIA_TYPE = "application/problem+json"
@@ -58,20 +58,16 @@ def problem(status: int, kind: str, detail: str, **facts: Any) -> Problem:
 
 def problem_of(error: DomainError) -> Problem:
     found = problem(_STATUS[type(error)], error.kind, error.detail, **error.facts)
-    if isinstance(error, errors.RateLimited):
+    if isinstance(error, errors.RateLimited | errors.Unavailable):
         return msgspec.structs.replace(found, headers={"Retry-After": str(int(error.wait) + 1)})
     return found
 
 
 def problem_of_failure(error: Exception) -> Problem:
     """A failure of ours. The log has it; the caller learns nothing of what is inside."""
-    if _database_is_away(error):
-        return problem_of(errors.Unavailable("The database does not answer; try again in a moment."))
+    if is_unavailable(error):
+        return problem_of(errors.Unavailable("The database cannot be used now; try again in a moment."))
     return problem(HTTP_500_INTERNAL_SERVER_ERROR, "our-fault", "Something went wrong here, not with you.")
-
-
-def _database_is_away(error: Exception) -> bool:
-    return isinstance(error, ConnectionError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 # ---- exception handlers of the application
@@ -94,7 +90,7 @@ def on_http_exception(_: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def on_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     """Something that should not happen, or a database that is away: what was not acknowledged may be asked again."""
-    if _database_is_away(error):
+    if is_unavailable(error):
         _log.error("no database", path=request.url.path, error=type(error).__name__)
     else:
         _log.error("unexpected", path=request.url.path, method=request.method, exc_info=error)

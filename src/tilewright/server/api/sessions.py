@@ -20,7 +20,7 @@ from tilewright.server.services.services import Services
 from tilewright.server.tables.lobby import Listing, tables_of
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Login = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+Login = Annotated[str, msgspec.Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._-]+(?!\n)$")]
 Language = Annotated[str, msgspec.Meta(max_length=10, description="en, he or hu.")]
 
 
@@ -195,7 +195,7 @@ async def change_password(
     services: Services, request: AnyRequest, player: Player, data: PasswordChangeRequest
 ) -> OwnPlayer:
     services.limits.passwords.take(client_of(request))
-    services.limits.passwords.take(f"login {player.login}")
+    services.limits.passwords.take(f"login {player.login or player.id}")
     token = token_of(request, services)
     assert token is not None, f"{player.id} was recognised by it"
     for session in await services.players.change_password(player, token, data.password, data.new_password):

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from tilewright.kernel import SeedParts
 from tilewright.server.accounts.players import Player
 from tilewright.server.services.services import Services
 from tilewright.server.tables.access import Viewer
@@ -19,7 +20,9 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as its caller may see it. `seed` is null until the end; `commitment` is its SHA-256 from the start.
+    """A table as its caller may see it. `seed` is null until the end; `commitment` is its SHA-256 from the start, or,
+    with `shared_chance`, that of the server's secret, which makes the seed together with what the seats in
+    `contributed` have added; `seed_parts` are these at the end.
 
     `invitation` is shown to those who sit there and to the owner. `asked` is the seat that would like to take back,
     `votes` the seats that would like to end the game. `known_deal`: somebody may have seen the deal; it is not rated.
@@ -47,8 +50,11 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     asked: int | None
     votes: list[int]
     present: list[str]
+    shared_chance: bool
+    contributed: list[int]
     commitment: str
     seed: str | None
+    seed_parts: SeedParts | None
     invitation: str | None
     outcome: Outcome | None
 
@@ -83,7 +89,10 @@ def show_table(services: Services, table: Table, viewer: Viewer, player: Player 
         votes=sorted(table.votes),
         present=services.hub.present(config.id),
         commitment=config.commitment,
-        seed=config.seed if table.status == "over" else None,
-        invitation=services.invitations.code(config.id) if insider else None,
+        shared_chance=config.shared_chance,
+        contributed=[number for number, seat in enumerate(table.seats) if seat.contribution is not None],
+        seed=table.deal_seed.hex() if table.status == "over" else None,
+        seed_parts=table.seed_parts if table.status == "over" else None,
+        invitation=services.invitations.code(table) if insider else None,
         outcome=table.outcome,
     )

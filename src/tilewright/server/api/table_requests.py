@@ -130,7 +130,7 @@ class JoinRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     async def check(self, services: Services, caller: Caller) -> None:
         table, player = await services.cache.fresh(caller.table), caller.player
         known = table.seat_of(player.id) is not None or table.config.owner == player.id
-        if table.config.private and not known and not services.invitations.admits(caller.table, self.invitation):
+        if table.config.private and not known and not services.invitations.admits(table, self.invitation):
             raise NotFound("table")
 
     def command(self, player: Player) -> Command:
@@ -157,6 +157,20 @@ class LeaveRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
 class StartRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
     def command(self, player: Player) -> Command:
         return commands.Start(player.id)
+
+
+class ContributeRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
+    """32 random bytes of your own, in hexadecimal, for the seed of the deal. Everybody sees them at the end."""
+
+    random: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
+
+    def command(self, player: Player) -> Command:
+        return commands.Contribute(player.id, self.random)
+
+
+class RenewInvitationRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
+    def command(self, player: Player) -> Command:
+        return commands.RenewInvitation(player.id)
 
 
 class ChatRequest(TableRequest, frozen=True, forbid_unknown_fields=True):

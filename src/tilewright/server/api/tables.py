@@ -11,8 +11,10 @@ from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.api.table_requests import (
     Caller,
     ChatRequest,
+    ContributeRequest,
     JoinRequest,
     LeaveRequest,
+    RenewInvitationRequest,
     SeatBotRequest,
     StartRequest,
     TableRequest,
@@ -79,6 +81,24 @@ async def start(services: Services, player: Player, table_id: TableId) -> TableS
     return await _after(services, Caller(player, table_id), StartRequest())
 
 
+@post(
+    "/api/tables/{table_id:str}/contribute",
+    tags=["tables"],
+    summary="Add random bytes to the chance of the game, before it begins (players)",
+)
+async def contribute(services: Services, player: Player, table_id: TableId, data: ContributeRequest) -> TableShown:
+    return await _after(services, Caller(player, table_id), data)
+
+
+@post(
+    "/api/tables/{table_id:str}/invitation",
+    tags=["tables"],
+    summary="Revoke the invitation: the table gets another (owner)",
+)
+async def renew_invitation(services: Services, player: Player, table_id: TableId) -> TableShown:
+    return await _after(services, Caller(player, table_id), RenewInvitationRequest())
+
+
 @post("/api/tables/{table_id:str}/chat", tags=["tables"], summary="Say something, as plain text")
 async def chat(
     services: Services, player: Player, table_id: TableId, data: ChatRequest, invitation: Invitation = None
@@ -86,4 +106,4 @@ async def chat(
     return await _after(services, Caller(player, table_id, invitation), data)
 
 
-HANDLERS = [list_tables, create_table, show, join, seat_bot, leave, start, chat]
+HANDLERS = [list_tables, create_table, show, join, seat_bot, leave, start, contribute, renew_invitation, chat]

@@ -12,6 +12,7 @@ from collections.abc import Callable
 import structlog
 import uvicorn
 
+from tilewright.compiled.warm import warm
 from tilewright.kernel import TilewrightError
 from tilewright.server.app.application import make_app
 from tilewright.server.app.connections import (
@@ -20,7 +21,7 @@ from tilewright.server.app.connections import (
     limited_protocols,
     raise_open_files_limit,
 )
-from tilewright.server.database.data_folder import locked_data_folder
+from tilewright.server.database.database_lock import locked_database
 from tilewright.server.database.storage import Storage
 from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import FIRST_PORT, Settings, drop_settings_of_process
@@ -46,7 +47,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until SIGTERM or SIGINT; then take no more, finish what is under way, and leave."""
     set_up_logs(settings)
     drop_settings_of_process()
-    with locked_data_folder(settings), listening_socket(settings) as listener:
+    with locked_database(settings), listening_socket(settings) as listener:
         asyncio.run(_try_database(settings))
         address = address_of(listener)
         if settings.port is None and listener.getsockname()[1] != FIRST_PORT:
@@ -54,6 +55,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
 
         def ready() -> None:
             _print(f"Tilewright at {address} (stop with Ctrl-C)")
+            threading.Thread(target=warm, name="warm", daemon=True).start()  # bots think faster once it is done
             if open_browser:
                 webbrowser.open(address)
 

@@ -12,10 +12,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError, StatementError
 
 from tilewright.kernel import TilewrightError
-from tilewright.server.database.data_folder import locked_data_folder
+from tilewright.server.database.availability import TransactionLost
+from tilewright.server.database.database_lock import locked_database
 from tilewright.server.database.opening import open_private
 from tilewright.server.database.schema import metadata
-from tilewright.server.database.storage import Storage, TransactionLost
+from tilewright.server.database.storage import Storage
 from tilewright.server.settings import Settings
 
 FORMAT = "tilewright backup 1"
@@ -33,7 +34,7 @@ def backup(settings: Settings, path: Path) -> int:
 
 def restore(settings: Settings, path: Path) -> int:
     """Fill an empty database. One that holds anything is left alone."""
-    with locked_data_folder(settings):
+    with locked_database(settings):
         return asyncio.run(_restore(settings, path))
 
 

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tilewright.server import metrics
 from tilewright.server.database import schema
+from tilewright.server.database.availability import TransactionLost
 from tilewright.server.database.opening import check_address, make_database_private, one_line_errors
 from tilewright.server.settings import Settings
 
@@ -32,8 +33,8 @@ _TRANSIENT_SQLSTATES = ("08", "40", "57P")  # no connection; a deadlock or the l
 _MIGRATION_LOCK = 7_469_105  # PostgreSQL's advisory lock for migrations: any number that nobody else uses
 
 
-class TransactionLost(Exception):
-    """The transaction ended before its commit: nothing of it is in the database."""
+class TableDeleted(Exception):
+    """Somebody has deleted the table from the database: its log is gone, and nothing can be added to it."""
 
 
 class Append:
@@ -109,7 +110,8 @@ class Storage:
             yield connection
 
     async def append(self, row: dict[str, Any], statements: Sequence[sa.Executable] = ()) -> bool:
-        """Add an entry to a log, for good. False: somebody else has written that number; nothing was changed."""
+        """Add an entry to a log, for good. False: somebody else has written that number; nothing was changed.
+        TableDeleted if there is no such table any more."""
         return await self._enqueue(Append(row, statements))
 
     async def write(self, job: Job[T]) -> T:
@@ -137,6 +139,8 @@ class Storage:
 
     async def _write_batch(self, batch: list[Append | Write]) -> None:
         """Write all of it, or, where one of several may be to blame for a failure, each in a transaction of its own."""
+        if not batch:
+            return
         for attempt in range(1, MAX_TRIES + 1):
             try:
                 results = await self._transaction(batch)
@@ -144,6 +148,11 @@ class Storage:
                 if _is_transient(error) and attempt < MAX_TRIES:
                     await asyncio.sleep(0.05 * attempt)
                     continue
+                if isinstance(error, IntegrityError):
+                    rest = await self._without_deleted_tables(batch)
+                    if len(rest) < len(batch):
+                        await self._write_batch(rest)
+                        return
                 if len(batch) > 1 and isinstance(error, DBAPIError | TransactionLost) and not _is_transient(error):
                     for change in batch:
                         await self._write_batch([change])
@@ -154,6 +163,23 @@ class Storage:
             for change, result in zip(batch, results, strict=True):
                 _resolve(change, result)
             return
+
+    async def _without_deleted_tables(self, batch: list[Append | Write]) -> list[Append | Write]:
+        """Those of a batch whose tables exist; the others fail. They must not keep the rest from being one batch."""
+        wanted = {change.row["table_id"] for change in batch if isinstance(change, Append)}
+        query = sa.select(schema.tables.c.id).where(schema.tables.c.id.in_(wanted))
+        try:
+            async with self.reading() as connection:
+                deleted = wanted - set((await connection.scalars(query)).all())
+        except Exception:  # then each of them is tried by itself, and told why not
+            return batch
+        rest: list[Append | Write] = []
+        for change in batch:
+            if isinstance(change, Append) and change.row["table_id"] in deleted:
+                _resolve(change, TableDeleted(change.row["table_id"]))
+            else:
+                rest.append(change)
+        return rest
 
     async def _transaction(self, batch: list[Append | Write]) -> list[Any]:
         """All of the batch, durable when this returns.

@@ -35,6 +35,16 @@ class RenamedFrame(FrameBase, frozen=True, tag="renamed"):
     name: str
 
 
+class ContributedFrame(FrameBase, frozen=True, tag="contributed"):
+    """That a seat has added to the chance of the game; what it added is in the record."""
+
+    seat: int
+
+
+class RenewedInvitationFrame(FrameBase, frozen=True, tag="renewed-invitation"):
+    """The invitation is another from now on; those who sit here find it in the description of the table."""
+
+
 class StartedFrame(FrameBase, frozen=True, tag="started"):
     """`events` are the game's own, as this viewer sees them."""
 
@@ -107,6 +117,8 @@ Frame = (
     SatFrame
     | RoseFrame
     | RenamedFrame
+    | ContributedFrame
+    | RenewedInvitationFrame
     | StartedFrame
     | ActedFrame
     | ResignedFrame
@@ -130,6 +142,10 @@ def frame_of(table: Table, step: Step, viewer: Viewer, states: Sequence[State] =
             return RoseFrame(number, at, body.seat)
         case log.Renamed():
             return RenamedFrame(number, at, body.seat, body.name)
+        case log.Contributed():
+            return ContributedFrame(number, at, body.seat)
+        case log.RenewedInvitation():
+            return RenewedInvitationFrame(number, at)
         case log.Started():
             return StartedFrame(number, at, events_json(table.config.kind, step.events, viewer))
         case log.Acted():

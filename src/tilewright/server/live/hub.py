@@ -12,12 +12,12 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import DBAPIError
 
 from tilewright.kernel import State
 from tilewright.server import metrics
 from tilewright.server.accounts.players import Players
 from tilewright.server.database import schema
+from tilewright.server.database.availability import is_unavailable
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, DomainError
 from tilewright.server.live import pubsub
@@ -144,7 +144,10 @@ class Hub:
                     return
                 try:
                     await self._send_news(table_id, listener)
-                except (DBAPIError, OSError):  # the database is away; if it is the socket, its reader ends this task
+                except Exception as error:
+                    if not isinstance(error, OSError) and not is_unavailable(error):
+                        raise
+                    # The database is away; if it is the socket, its reader ends this task.
                     listener.draft_changed = True
                     await asyncio.sleep(RETRY_SECONDS)
                     listener.wake()

@@ -39,6 +39,7 @@ from tilewright.server.tables.results import record_result, unrecorded
 from tilewright.server.tables.table import Table
 
 RESULTS_SWEEP_SECONDS = 60.0
+DELETED_SWEEP_SECONDS = 60.0
 RENAMED_AT_ONCE = 50  # tables
 
 _log = structlog.get_logger("tilewright.server")
@@ -92,7 +93,7 @@ class Services:
         self.gateway = Gateway(self.storage, self.cache, self.drafts, self._publish, outbox.statements)
         self.bot_runner = bot_runner_for(settings)
         await self.bot_runner.open()
-        self._scheduler = Scheduler(self.storage, self.cache, self.gateway, self.bot_runner, settings.bot_seconds)
+        self._scheduler = Scheduler(self.storage, self.cache, self.gateway, self.bot_runner)
         self.hub = Hub(
             self.storage,
             self.cache,
@@ -114,6 +115,7 @@ class Services:
         await self._turn_notifier.open()
         self._sweepers = [
             asyncio.create_task(self._record_missed_results()),
+            asyncio.create_task(self._forget_deleted_tables()),
             asyncio.create_task(collect_periodically()),
         ]
         tune_gc()
@@ -191,6 +193,14 @@ class Services:
             await record_result(self.storage, table)
         except Exception as error:
             _log.warning("a result is recorded later", table=table.config.id, error=type(error).__name__)
+
+    async def _forget_deleted_tables(self) -> None:
+        while True:
+            await asyncio.sleep(DELETED_SWEEP_SECONDS)
+            try:
+                await self.cache.forget_deleted()
+            except Exception:
+                _log.exception("deleted tables could not be looked for")
 
     async def _record_missed_results(self) -> None:
         while True:

@@ -10,16 +10,25 @@ Viewer = int | None  # a seat, or None for a spectator
 
 
 class TableInvitations:
-    """The codes that admit to private tables. A code follows from the table and the server's key, so none is stored."""
+    """The codes that admit to private tables. A code follows from the table, from how often it was made anew, and from
+    the server's key, so none is stored."""
 
     def __init__(self, key: str) -> None:
         self._key = key.encode()
 
-    def code(self, table_id: str) -> str:
-        return hmac.new(self._key, b"invitation " + table_id.encode(), "sha256").hexdigest()[:32]
+    def code(self, table: Table) -> str:
+        return self._code(table.config.id, table.invitations_revoked)
 
-    def admits(self, table_id: str, code: str | None) -> bool:
-        return bool(code and code.isascii() and hmac.compare_digest(self.code(table_id), code))
+    def first_code(self, table_id: str) -> str:
+        """That of a table which was made just now."""
+        return self._code(table_id, 0)
+
+    def admits(self, table: Table, code: str | None) -> bool:
+        return bool(code and code.isascii() and hmac.compare_digest(self.code(table), code))
+
+    def _code(self, table_id: str, revoked: int) -> str:
+        named = f"invitation {table_id} {revoked}" if revoked else f"invitation {table_id}"
+        return hmac.new(self._key, named.encode(), "sha256").hexdigest()[:32]
 
 
 def viewer_of(
@@ -34,7 +43,7 @@ def viewer_of(
     if seat is not None:
         return seat
     owns = player is not None and table.config.owner == player.id
-    if table.config.private and not owns and not invitations.admits(table.config.id, invitation):
+    if table.config.private and not owns and not invitations.admits(table, invitation):
         raise NotFound("table")
     if table.status == "playing" and not table.config.spectators and not owns:
         raise Forbidden("no-spectators", "The players of this table want no spectators before the end.")

@@ -18,6 +18,7 @@ from tilewright.server.tables.table import Step, Table, TableConfig, apply_entry
 
 RECENT = 32  # the steps that are kept for those who missed a few
 HISTORIES = 50  # tables of which all steps are kept
+LOOKED_UP_AT_ONCE = 500  # tables
 LONG = 20  # a log with more entries is replayed in a thread, not in the event loop
 
 _log = schema.entries.c
@@ -73,6 +74,27 @@ class TableCache:
             metrics.CACHED_TABLES.set(len(self._tables))
         self._tables.move_to_end(table_id)
         return cached
+
+    async def check_exists(self, table_id: str) -> None:
+        """NotFound if the table was deleted from the database; it is then forgotten here as well."""
+        if await self._forget_deleted([table_id]):
+            raise NotFound("table")
+
+    async def forget_deleted(self) -> None:
+        """Forget the tables that are no longer in the database. Nobody deletes one but the operator, by hand."""
+        held = list(self._tables)
+        for first in range(0, len(held), LOOKED_UP_AT_ONCE):
+            await self._forget_deleted(held[first : first + LOOKED_UP_AT_ONCE])
+
+    async def _forget_deleted(self, table_ids: Sequence[str]) -> set[str]:
+        """Those of these tables that were deleted."""
+        query = sa.select(schema.tables.c.id).where(schema.tables.c.id.in_(table_ids))
+        async with self._storage.reading() as connection:
+            deleted = set(table_ids) - set((await connection.scalars(query)).all())
+        for table_id in deleted:
+            self._tables.pop(table_id, None)
+            self._histories.pop(table_id, None)
+        return deleted
 
     def holds(self, table_id: str) -> bool:
         return table_id in self._tables

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tilewright.kernel import IllegalAction, NotationError, State
-from tilewright.server.errors import Conflict, Forbidden, illegal_action, unreadable_action
+from tilewright.server.errors import Conflict, Forbidden, IllegalMove, illegal_action, unreadable_action
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.table import Table, play_each, play_text
 
@@ -19,6 +19,7 @@ from tilewright.server.tables.table import Table, play_each, play_text
 MAX_REMARKS = 2000  # of each seat
 MAX_SPECTATOR_REMARKS = 1000  # of all spectators together
 MAX_REQUESTS = 500  # of each seat: votes, requests to take back, new names
+MAX_INVITATIONS = 50  # of one table, one after the other
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
@@ -192,6 +193,8 @@ class PlayBotTurn(Command, frozen=True):
         _check_turn(table, self.turn)
         if table.actor != self.seat or not table.seats[self.seat].active_bot:
             raise Conflict("not-a-bot", f"Seat {self.seat} does not wait for a bot.")
+        if not self.actions:
+            raise IllegalMove("no-action", "A turn has at least one action.")
         by: log.By = "bot" if table.seats[self.seat].bot else "stand-in"
         state, played = table.state, list[State]()
         assert state is not None, "a game under way has a state"
@@ -357,6 +360,36 @@ class Start(Command, frozen=True):
                 "seats-free", f"Seats {free} are still free; wait for players or give them to bots.", free=free
             )
         return log.Started()
+
+
+class Contribute(Command, frozen=True):
+    """A player adds random bytes to the chance of the game, once, before it begins."""
+
+    player: str
+    random: str
+
+    def decide(self, table: Table, draft: Draft) -> log.Contributed:
+        seat = table.seat_of(self.player)
+        if seat is None:
+            raise Forbidden("not-seated", "You do not sit at this table.")
+        _check_open(table)
+        if not table.config.shared_chance:
+            raise Conflict("known-deal", "The deal of this table is settled already.")
+        if table.seats[seat].contribution is not None:
+            raise Conflict("contributed", "You have added to the chance of this game already.")
+        return log.Contributed(seat, self.random)
+
+
+class RenewInvitation(Command, frozen=True):
+    """The owner revokes the invitation: there is another from now on."""
+
+    player: str
+
+    def decide(self, table: Table, draft: Draft) -> log.RenewedInvitation:
+        _check_owner(table, self.player)
+        if table.invitations_revoked >= MAX_INVITATIONS:
+            raise Conflict("too-many-invitations", f"This table has had {MAX_INVITATIONS} invitations; make another.")
+        return log.RenewedInvitation()
 
 
 class Chat(Command, frozen=True):

@@ -33,6 +33,17 @@ class Renamed(Body, frozen=True, tag="renamed"):
     name: str
 
 
+class Contributed(Body, frozen=True, tag="contributed"):
+    """A player's browser added 32 random bytes to the chance of the game, in hexadecimal. Not shown before the end."""
+
+    seat: int
+    random: str
+
+
+class RenewedInvitation(Body, frozen=True, tag="renewed-invitation"):
+    """The codes that admitted to the table until now do so no more."""
+
+
 class Started(Body, frozen=True, tag="started"):
     """The game begins."""
 
@@ -102,6 +113,8 @@ AnyBody = (
     Sat
     | Rose
     | Renamed
+    | Contributed
+    | RenewedInvitation
     | Started
     | Acted
     | Resigned

@@ -4,11 +4,12 @@ import time
 from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from tilewright.kernel import State
 from tilewright.server import metrics
 from tilewright.server.database import schema
-from tilewright.server.database.storage import Storage
+from tilewright.server.database.storage import Storage, TableDeleted
 from tilewright.server.errors import DomainError, Unavailable
 from tilewright.server.tables.cache import CachedTable, TableCache
 from tilewright.server.tables.commands import NO_DRAFT, Command, CommittedDraft, Draft
@@ -50,7 +51,11 @@ class Gateway:
         async with cached.lock:
             with metrics.SUBMIT_SECONDS.time():
                 for _ in range(MAX_TRIES):
-                    done = await self._try(table_id, cached, command)
+                    try:
+                        done = await self._try(table_id, cached, command)
+                    except (TableDeleted, IntegrityError):
+                        await self._cache.check_exists(table_id)
+                        raise
                     if done is not None:
                         return done
                     metrics.CONFLICTS.inc()

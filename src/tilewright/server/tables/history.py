@@ -27,7 +27,10 @@ class PastStep(msgspec.Struct, frozen=True):
 
 
 def record_of(table: Table) -> Record:
-    return Record.of(_final_state(table))
+    record, parts = Record.of(_final_state(table)), table.seed_parts
+    if parts is None:
+        return record
+    return msgspec.structs.replace(record, commitment=table.config.commitment, seed_parts=parts)
 
 
 async def past_steps(table: Table, viewer: Viewer, first: int, count: int) -> list[PastStep]:
@@ -72,7 +75,7 @@ def _state_at(record: Record, table: Table, ply: int) -> State:
 def same_deal(table: Table) -> StartingPoint:
     """The same start, for others."""
     _final_state(table)
-    return StartingPoint(seed_of(table.config.seed), table.config.position, table.config.id, same_deal=True)
+    return StartingPoint(table.deal_seed, table.config.position, table.config.id, same_deal=True)
 
 
 def same_settings(table: Table, seats: tuple[SeatRequest, ...]) -> NewTableRequest:

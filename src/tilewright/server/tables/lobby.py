@@ -128,10 +128,11 @@ def _config(owner: Player, request: NewTableRequest, start_from: StartingPoint) 
         clock=request.clock,
         came_from=start_from.came_from,
         same_deal=start_from.same_deal,
+        shared_chance=start_from.position is None and not start_from.same_deal,
         created_at=time.time(),
     )
     try:
-        state = config.first_state()
+        state = config.first_state(start_from.seed)
     except OptionError as error:
         raise bad_option(error) from None
     except PositionError as error:

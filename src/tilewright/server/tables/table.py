@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 import tilewright as tw
-from tilewright.kernel import Event, Game, State, commitment, places, seed_of
+from tilewright.kernel import Event, Game, SeedParts, State, commitment, places, seed_of
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import Clock, ClockState, deadline, first_reading, pressed, restarted
 
@@ -33,6 +33,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     came_from: str | None  # the table that this one is a rematch, a fork or a challenge of
     created_at: float
     same_deal: bool = False  # as the table that it came from, whose players have seen it
+    shared_chance: bool = False  # the players have a share in the seed of the deal, and `seed` is the server's alone
 
     @property
     def known_deal(self) -> bool:
@@ -47,10 +48,10 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     def kind(self) -> Game:
         return tw.game(self.game)
 
-    def first_state(self) -> State:
+    def first_state(self, seed: bytes) -> State:
         if self.position is not None:
             return self.kind.position(self.position)
-        return self.kind.start(self.players, seed_of(self.seed), self.options)
+        return self.kind.start(self.players, seed, self.options)
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -62,6 +63,7 @@ class Seat(msgspec.Struct, frozen=True):
     away: bool = False
     overdue: bool = False  # they are back, but their time for the open decision is over: a bot makes that one
     resigned: bool = False
+    contribution: str | None = None  # to the chance of the game
 
     @property
     def taken(self) -> bool:
@@ -110,6 +112,19 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     requests: tuple[int, ...] = ()  # of each seat: votes, requests to take back, new names
     outcome: Outcome | None = None
     ended_at: float | None = None
+    invitations_revoked: int = 0  # how often the invitation was made anew
+
+    @property
+    def seed_parts(self) -> SeedParts | None:
+        """What the seed of the deal follows from; None where the server alone has chosen it."""
+        if not self.config.shared_chance:
+            return None
+        return SeedParts(self.config.seed, tuple(seat.contribution for seat in self.seats))
+
+    @property
+    def deal_seed(self) -> bytes:
+        """The seed of the deal. It is settled when the game begins; not for players before the end."""
+        return seed_of(self.config.seed) if self.seed_parts is None else self.seed_parts.seed()
 
     @property
     def actor(self) -> int | None:
@@ -173,6 +188,12 @@ def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) ->
         case log.Renamed():
             renamed = msgspec.structs.replace(table.seats[body.seat], name=body.name)
             return _seated(_requested(table, body.seat), body.seat, renamed), Step(entry)
+        case log.Contributed():
+            added = msgspec.structs.replace(table.seats[body.seat], contribution=body.random)
+            return _seated(table, body.seat, added), Step(entry)
+        case log.RenewedInvitation():
+            revoked = table.invitations_revoked + 1
+            return msgspec.structs.replace(table, invitations_revoked=revoked), Step(entry)
         case log.Started():
             return _start(table, entry)
         case log.Acted():
@@ -238,7 +259,7 @@ def _come_back(table: Table, number: int) -> Table:
 
 
 def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:
-    state = table.config.first_state()
+    state = table.config.first_state(table.deal_seed)
     table = msgspec.structs.replace(
         _turned(table),
         status="playing",

@@ -55,11 +55,6 @@ export function middle(place: Place, power: string | null): Point | null {
   return { x: x + w / 2, y: y + h / 2 }
 }
 
-/** The land of a place. */
-export function landOf(place: Place, power: string | null): string | null {
-  return place === 'home' ? (LANDS[power as Power] ?? null) : LANDS[place]
-}
-
 const portOf = (place: Place): Point => {
   const panel = panelOf(place)
   return (PORTS[place] ?? PORTS[panel]) as Point

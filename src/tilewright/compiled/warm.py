@@ -1,0 +1,94 @@
+"""Compiles the engines ahead of time, so that nobody waits for it: `warm()` starts a process that does, and returns.
+
+The process runs with low priority and ends with the one that asked for it; what it has compiled by then is kept. Once
+everything is compiled for these sources, a stamp beside the machine code says so, and no process is started any more.
+"""
+
+import atexit
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    import fcntl
+except ImportError:  # Windows has none; there two processes may do the same work
+    fcntl = None
+
+from tilewright.compiled import engine, engines
+from tilewright.compiled.sources import cache_folder, source_hash
+
+MODULE = f"{__package__}.warm"  # which is its name also where it runs as a program
+DECISIONS = 3  # of a game that is played to have all functions called
+LOWEST_PRIORITY = 19
+
+
+def stamp() -> Path | None:
+    """The file that says that all engines are compiled as they are now; None where nothing is kept."""
+    folder = cache_folder()
+    packages = tuple(f"{__package__}.{name}" for name in engines())
+    return folder / f"warm-{source_hash((MODULE, *packages))[:16]}" if folder and packages else None
+
+
+def warm() -> subprocess.Popen[bytes] | None:
+    """Compile in the background what is not compiled yet. None if there is nothing to do."""
+    done = stamp()
+    if done is None or done.exists():
+        return None
+    process = subprocess.Popen(
+        [sys.executable, "-m", MODULE], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    atexit.register(process.terminate)
+    return process
+
+
+def compile_all() -> None:
+    """Call every function of every engine once, unless somebody else has done so; never two processes at a time."""
+    done = stamp()
+    if done is None:
+        return
+    with done.with_name("warm.lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        if not done.exists():
+            for name in engines():
+                _call_all(name)
+            done.touch()
+
+
+def _call_all(name: str) -> None:
+    import numpy as np
+
+    import tilewright as tw
+    from tilewright.compiled.chance import seed_bytes
+    from tilewright.encodings import codec, observer
+    from tilewright.kernel import seed_of
+
+    compiled_game, game = engine(name), tw.game(name)
+    players = game.player_counts[0]
+    state = game.start(players, 0)
+    figures, seed = compiled_game.figures(players, state.options), seed_bytes(seed_of(0))
+    codes = np.zeros(codec(game, players).size, np.int32)
+    legal, seen = np.zeros(len(codes), np.int8), np.zeros(observer(game, players).size, np.int16)
+    places, points = np.zeros(players, np.int64), np.zeros(players, np.int64)
+    record: Any = compiled_game.new_state()
+    compiled_game.start(figures, record, seed)
+    for _ in range(DECISIONS):
+        seat = compiled_game.actor(figures, record)
+        compiled_game.observe(figures, record, seat, seen)
+        compiled_game.mask(figures, record, legal)
+        compiled_game.codes(figures, record, codes)
+        compiled_game.result(figures, record, places, points)
+        if compiled_game.greedy is not None:
+            compiled_game.greedy(figures, record)
+        compiled_game.apply(
+            figures, record, compiled_game.pick(figures, record, compiled_game.count(figures, record) - 1)
+        )
+    compiled_game.guess(figures, compiled_game.pack(state), 0, seed)
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+    compile_all()

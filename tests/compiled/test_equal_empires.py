@@ -1,0 +1,158 @@
+"""The two engines of Struggle of Empires are one."""
+
+import random
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import tilewright as tw
+from tests.compiled.kit import Pair, compare, compare_position
+from tests.contract.walks import Case, wander
+from tests.empires.drawn import drawn, four, rolling
+from tilewright.compiled import engine
+from tilewright.compiled.empires.layout import STATE
+from tilewright.encodings import codec
+from tilewright.games.empires import GAME, EmpiresState
+from tilewright.games.empires.model.options import EmpiresOptions
+
+BUILT_IN = (files("tilewright.games.empires.model") / "material.toml").read_text(encoding="utf-8")
+
+
+def test_random_games_are_the_same_on_both() -> None:
+    assert compare("empires", 15_000) == 15_000
+
+
+def test_greedy_games_are_the_same_on_both() -> None:
+    assert compare("empires", 1_000, bot_name="greedy") == 1_000
+
+
+def test_a_state_takes_at_most_a_kilobyte_and_a_quarter() -> None:
+    assert STATE.itemsize <= 1280
+
+
+def test_powers_may_be_given_before_the_game() -> None:
+    """SE-S0."""
+    powers = ("russia", "spain", "britain")
+    assert Pair(Case("empires", 3, (("powers", powers),))).play(5, wander, most=150) == 150
+
+
+def test_a_record_is_the_same_byte_for_byte_whether_played_or_packed() -> None:
+    """But for the words of chance that are kept, of which the drawn ones do not matter any more."""
+    state, rng, compiled = GAME.start(4, 3), random.Random(3), engine("empires")
+    figures, coding = compiled.figures(4, state.options), codec(GAME, 4, state.options)
+    played = compiled.pack(state)
+    while state.actor is not None:
+        action = wander(state, rng)
+        compiled.apply(figures, played, coding.encode(action, state))
+        state = state.after(action)
+        packed = compiled.pack(state)
+        packed["chance"] = played["chance"]
+        assert packed.tobytes() == played.tobytes(), state.position()
+
+
+# ---- moments that random games seldom come to
+
+
+def follow(state: EmpiresState, *texts: str) -> None:
+    """Compare the engines at each moment of a course of play, and after every action that is legal there."""
+    for text in texts:
+        compare_position(state.position(), "empires")
+        state = state.play(GAME.parse(text))
+
+
+def test_whose_of_several_helpers_is_lost() -> None:
+    """SE-F3, SE-F9."""
+    state = drawn(
+        """
+        players: britain france prussia spain austria russia
+        upper: britain prussia austria
+        lower: france spain russia
+        units britain: army baltic 2
+        units prussia: army baltic 1
+        units austria: army baltic 2
+        units france: army baltic 2 fort baltic 1
+        units spain: army baltic 1
+        units russia: army baltic 2
+        """
+    )
+    state = state.play(GAME.parse("attack france baltic land"))
+    for text in ("help prussia land 0", "yes", "help austria land 1", "with 1", "help spain land 2", "yes"):
+        compare_position(state.position(), "empires")
+        state = state.play(GAME.parse(text))
+    follow(rolling(state, "5 2 3 4"), "help russia land 0", "yes", "lose austria", "lose fort")
+
+
+def test_alliance_tiles_with_both_arms_on_both_sides() -> None:
+    """SE-F5."""
+    state = four(
+        """
+        units britain: army mediterranean 1 fleet mediterranean 1
+        units france: army mediterranean 1 fleet mediterranean 1
+        tiles britain: ottoman savoy
+        tiles france: reserves 2 fighting_withdrawal
+        markers france: mediterranean 1
+        """
+    )
+    state = state.play(GAME.parse("attack france mediterranean land"))
+    follow(rolling(state, "5 2 3 3"), "fight", "fight", "use ottoman", "no", "use fighting_withdrawal")
+
+
+def test_the_owner_of_a_captured_marker_attacks_the_tile() -> None:
+    """SE-F1, SE-F11."""
+    text = "units britain: army india 1 fleet india 1\ntiles britain: blockade\ncaptured: pirates india britain"
+    follow(four(text, "6 1 1 1"), "attack pirates india britain", "use blockade")
+
+
+def test_natives_keep_their_last_foothold() -> None:
+    """SE-T2, SE-B2."""
+    text = "units britain: army india 1 army baltic 13\ntiles britain: trained_natives"
+    follow(four(text), "use trained_natives", "stop")
+
+
+# ---- other material
+
+CROWDED = (
+    (r'arms = "\w+"', 'arms = "either"\ncopies = 2\nstrength = 2'),
+    (r'areas = \["baltic"\]', 'areas = ["baltic", "india", "africa", "caribbean", "mediterranean"]'),
+    (r'(id = "(?:pirates|slave_revolt)"\nname = "[\w ]+"\ncopies) = 1', r"\1 = 6"),
+    (r'(id = "(?:blockade|surprise_attack|fighting_withdrawal)"\nname = "[\w ]+"\ncopies) = 1', r"\1 = 4"),
+    (r"copies = ([2-4])\n", r"copies = 6\n"),
+    (r'area = "baltic"\ncost = { gold = 2 }', 'areas = ["baltic", "india"]\ncost = { population = 1 }\ncopies = 2'),
+    (r'area = "africa"\ncost = {.*}', 'area = "africa"\ncost = {}\nincome = { per_marker = 3, fixed = 2, most = 4 }'),
+    (r"safe = 2, turned_back = 3, arrives = 5", "safe = 5, turned_back = 3, arrives = 6"),
+    (r"(?m)^gold = 10$", "gold = 25"),
+    (r"(?m)^actions = 2$", "actions = 3"),
+    (r"(?m)^(armies|forts) = \d+$", r"\1 = 6"),
+    (r"unrest_penalty = \[7, 4\]", "unrest_penalty = [9, 6, 2]"),
+    (r"markers_on_map = 20", "markers_on_map = 9"),
+)
+"""Every tile many times over, tiles with both arms everywhere, few markers, rough seas: what is rare becomes common."""
+
+ALLY = '\n[[alliance]]\nid = "ally_{}"\nname = "Ally"\nareas = ["india"]\narms = "{}"\ncost = {{}}\n'
+
+
+def crowded(folder: Path) -> str:
+    text = BUILT_IN
+    for old, new in CROWDED:
+        text, found = re.subn(old, new, text)
+        assert found, old
+    text += "".join(ALLY.format(letter, "fleet") for letter in "abcd")  # more kinds of tiles than are built in
+    path = folder / "crowded.toml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_other_material_is_played_the_same_on_both(players: int, tmp_path: Path) -> None:
+    """SE-W1: no figure of the material is repeated in code."""
+    pair = Pair(Case("empires", players, (("material", crowded(tmp_path)),)))
+    assert sum(pair.play(seed, wander, most=1_000) for seed in range(3)) > 500
+
+
+def test_material_without_room_in_a_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "large.toml"
+    path.write_text(BUILT_IN + "".join(ALLY.format(letter, "army") for letter in "abcdefghi"), encoding="utf-8")
+    with pytest.raises(tw.OptionError, match="49 kinds of tiles"):
+        engine("empires").figures(2, EmpiresOptions(material=str(path)))
