@@ -106,7 +106,7 @@ test('a verb that is not open tells the reasons of what lies there, under the ve
 })
 
 /** A first auction of two people, at this visitor's turn; the other plays without a browser. */
-async function auction(page: Page, other: APIRequestContext): Promise<() => Promise<void>> {
+async function auction(page: Page, other: APIRequestContext): Promise<(place?: number) => Promise<void>> {
   const headers = { origin: process.env.TILEWRIGHT_URL ?? '' }
   const post = (path: string, data: unknown = {}) => other.post(path, { data, headers })
   await page.goto('/settings')
@@ -116,10 +116,10 @@ async function auction(page: Page, other: APIRequestContext): Promise<() => Prom
   await post('/api/session', { name: 'Béla', language: 'en' })
   await post(`/api/tables/${id}/join`, { seat: 1, invitation: null })
   await ask(page, 'POST', `/api/tables/${id}/start`)
-  /** The first thing that the other may do; in an auction that is to pass, or to open it. */
-  const answer = async () => {
+  /** What the other may do, by its place in the list: in an auction first to pass, then to bid. */
+  const answer = async (place = 0) => {
     const { texts } = (await (await other.get(`/api/tables/${id}/actions`)).json()) as Legal
-    await post(`/api/tables/${id}/act`, { actions: [texts[0]] })
+    await post(`/api/tables/${id}/act`, { actions: [texts[place]] })
   }
   for (;;) {
     const seen = await ask<{ actor: number; view: { decision: { ask: string } } }>(
@@ -159,7 +159,7 @@ test('in an auction one bids up to a sum or passes once, withdraws it, and sees 
   await order.locator('[data-order="pass"]').click()
   await expect(order).toContainText('You pass on every bid of this auction.')
   expect(await violations(page)).toEqual([])
-  await answer()
+  await answer(1)
   await expect(page.getByText('You pass on every bid')).toHaveCount(0) // the auction is over, and the order with it
 })
 
