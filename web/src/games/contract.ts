@@ -90,12 +90,16 @@ export interface Moment {
   readonly great: boolean
   /** Are dice rolled? Nothing else tells what they show before they lie. */
   readonly rolls: boolean
+  /** The kinds of events that the card tells of, where not of all. */
+  readonly tells?: readonly string[]
 }
 
 /** How the actions of others are followed: what their events mean on the board. */
 export interface Following<View, Event, Piece = any> {
   /** The places that these events changed. */
   places(events: readonly Event[]): string[]
+  /** Where places are no neat boxes: what within a place its mark is fixed to, as a selector. */
+  anchor?: string
   /** The pieces that came from their owners, in order. */
   travels(events: readonly Event[]): Travel<Piece>[]
   Piece: Component<{ piece: Piece; view: View }>
