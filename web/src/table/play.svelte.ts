@@ -34,13 +34,20 @@ export class LivePlay implements Play {
   ) {}
 
   /** What was told of this position. */
-  private readonly decision = $derived.by(() =>
-    this.table.decision?.position === this.table.position ? (this.table.decision?.open ?? null) : null,
-  )
-  private readonly listed = $derived.by((): readonly Legal<unknown>[] => {
-    const found = this.decision?.legal
-    return found?.texts.map((text, index) => ({ text, action: found.actions[index] })) ?? NOTHING
-  })
+  private get decision() {
+    const told = this.table.decision
+    return told?.position === this.table.position ? (told?.open ?? null) : null
+  }
+  /** The list is the same one as long as the position is: boards know by it whether anything has changed. */
+  private known: { found: unknown; listed: readonly Legal<unknown>[] } = { found: null, listed: NOTHING }
+  private get listed(): readonly Legal<unknown>[] {
+    const found = this.decision?.legal ?? null
+    if (this.known.found !== found) {
+      const listed = found?.texts.map((text, index) => ({ text, action: found.actions[index] })) ?? NOTHING
+      this.known = { found, listed }
+    }
+    return this.known.listed
+  }
 
   get legal(): readonly Legal<unknown>[] {
     return this.mine ? this.listed : NOTHING
@@ -76,11 +83,11 @@ export class LivePlay implements Play {
     return this.seat !== null && this.actor === this.seat && !this.table.behind
   }
   /** The last action of the turn, which is not shown to anybody before the player ends it. */
-  readonly held = $derived.by((): Legal<unknown> | null => {
+  get held(): Legal<unknown> | null {
     const text = this.table.seen?.held ? this.draft.at(-1) : undefined
     const action: unknown = this.decision?.held
     return text !== undefined && action ? { text, action } : null
-  })
+  }
   get staged(): Legal<unknown> | null {
     return this.unconfirmed ?? this.held ?? this.considered
   }
