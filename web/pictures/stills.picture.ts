@@ -18,7 +18,11 @@ for (const theme of ['light', 'dark']) {
           load('/src/home/recorded.ts'),
         ])
         const views = await recorded(name)
-        return (await drawing(await loadGame(name), views[firstOf(views)])).text as string
+        const { text: drawn } = await drawing(await loadGame(name), views[firstOf(views)])
+        const still = new DOMParser().parseFromString(drawn as string, 'image/svg+xml')
+        // One still serves every language, so it has no words: the board that follows it has them.
+        for (const word of still.querySelectorAll('text')) if (/\p{L}/u.test(word.textContent ?? '')) word.remove()
+        return new XMLSerializer().serializeToString(still)
       }, game)
       writeFileSync(join(SOURCE, `games/${game}/still-${theme}.svg`), `${text}\n`)
     }

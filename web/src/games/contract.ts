@@ -90,12 +90,16 @@ export interface Moment {
   readonly great: boolean
   /** Are dice rolled? Nothing else tells what they show before they lie. */
   readonly rolls: boolean
+  /** The kinds of events that the card tells of, where not of all. */
+  readonly tells?: readonly string[]
 }
 
 /** How the actions of others are followed: what their events mean on the board. */
 export interface Following<View, Event, Piece = any> {
   /** The places that these events changed. */
   places(events: readonly Event[]): string[]
+  /** Where places are no neat boxes: what within a place its mark is fixed to, as a selector. */
+  anchor?: string
   /** The pieces that came from their owners, in order. */
   travels(events: readonly Event[]): Travel<Piece>[]
   Piece: Component<{ piece: Piece; view: View }>
@@ -131,8 +135,9 @@ export interface GameClient<V = any, A = any, E = any, I = any> {
   Tableau?: Component<PlayProps<Play<V, A, E, I>> & { seat: number }>
   /** The last count of a game that is over, and what decided it. */
   Final: Component<PlayProps<Play<V, A, E, I>>>
-  /** A still picture of a view: home page, thumbnails, download. No interaction, no fixed size (a viewBox). */
-  Picture: Component<{ view: V }>
+  /** A still picture of a view: home page, thumbnails, download. No interaction, no fixed size (a viewBox); names are
+   * written where there are words for them. */
+  Picture: Component<{ view: V; words?: Words | null }>
   /** Where it is left out, actions are told in words alone. */
   following?: Following<V, E>
   /** What is asked of the actor now, in plain words: said above the board. */

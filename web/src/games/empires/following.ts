@@ -12,10 +12,14 @@ export interface TravellingUnit {
   readonly unit: Unit | null
 }
 
+/** What came of the dice; these are seen. */
+const BATTLE = ['battle-decided', 'unit-lost', 'marker-placed', 'marker-captured', 'marker-left', 'marker-freed']
+
 const onBoard = (place: string): place is Place => PLACES.includes(place as Place) && place !== 'home'
 
 export const following: Following<View, Event, TravellingUnit> = {
   places: (events) => [...touched(events)],
+  anchor: '.name',
   travels: (events) =>
     events.flatMap((event): Travel<TravellingUnit>[] => {
       if (event.event === 'unit-placed' || event.event === 'unit-built')
@@ -29,9 +33,9 @@ export const following: Following<View, Event, TravellingUnit> = {
   Piece,
   moment: (events) => {
     const has = (kind: Event['event']) => events.some(({ event }) => event === kind)
-    if (has('battle-rolled')) return { kind: 'battle', great: true, rolls: true }
-    if (has('war-ended')) return { kind: 'war', great: true, rolls: false }
-    return has('sea-checked') ? { kind: 'sea', great: false, rolls: true } : null
+    if (has('battle-rolled')) return { kind: 'battle', great: true, rolls: true, tells: BATTLE }
+    if (has('war-ended')) return { kind: 'war', great: true, rolls: false, tells: ['area-scored'] }
+    return has('sea-checked') ? { kind: 'sea', great: false, rolls: true, tells: ['sea-checked'] } : null
   },
   Scene,
   dress: (view, seat) => ({
