@@ -82,6 +82,8 @@ for (const { name, game, width, height, actions, settings } of TABLES) {
     await page.setViewportSize({ width, height })
     await playNow(page, game)
     await playSome(page, actions)
+    const battle = page.locator('[data-part="overlay"] header button') // it would hide half the map
+    if (await battle.count()) await battle.first().click()
     await page.screenshot({ path: join(IMAGES, `${name}.png`) })
   })
 }
