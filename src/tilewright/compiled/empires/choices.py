@@ -13,7 +13,7 @@ from tilewright.compiled.jit import compiled
 
 Groups = Any  # int64[MOST_GROUPS, 4]
 
-MOST_GROUPS = 64  # a turn has the most: about 25 for moves, 22 for Pirates and Slave Revolts, 16 for all else
+MOST_GROUPS = 64  # a turn has the most: 25 for moves, 16 for Pirates and Slave Revolts, 14 for all else
 
 
 @compiled
