@@ -9,8 +9,8 @@ SINCE ?=
 TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check versions test-python test-browser client-types client-lint client-unit programs browser lint ruff \
-  imports types format coverage bench bench-server bench-bots bench-web requirements clean
+.PHONY: help play terminal web test check versions test-python test-browser client-types client-lint client-unit engines programs browser lint ruff \
+  imports types format coverage bench bench-server bench-bots bench-web soak requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -24,7 +24,7 @@ terminal: .venv/.play ## play in this terminal (GAME=qwirkle)
 web: src/tilewright/client/index.html ## build the client, if anything of it changed
 
 test: versions ## check the code and run every test
-	@$(TOGETHER) lint client-types client-lint client-unit
+	@$(TOGETHER) engines lint client-types client-lint client-unit
 	@$(MAKE) --no-print-directory test-python
 	@$(MAKE) --no-print-directory test-browser
 
@@ -39,6 +39,10 @@ versions: .venv/.dev web programs # what the tests run with, once everything is 
 # one worker more than there are cores: a test that waits for a server leaves its own idle
 test-python: .venv/.dev
 	@$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal -q
+
+# the compiled engines, unless they are there as they are now: tests would all wait for the same
+engines: .venv/.dev
+	@$(BIN)/python -m tilewright.compiled.warm
 
 test-browser: web programs
 	@$(NPM) run --silent test:e2e
@@ -76,6 +80,9 @@ bench: .venv/.play ## speed and memory beside public peers, in one run
 
 bench-server: .venv/.dev ## moves per second through the server, beside boardgame.io (BENCH="--rounds 5")
 	@$(BIN)/python -m bench.serving $(BENCH)
+
+soak: .venv/.dev programs ## kill servers, databases and workers under load, and look for losses (SOAK="--minutes 60")
+	@$(BIN)/python -m bench.soak $(SOAK)
 
 bench-bots: .venv/.play ## how long the bots think, beside the time of their levels
 	@$(BIN)/python -m bench.thinking_time $(BENCH)

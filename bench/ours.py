@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from importlib.metadata import version
 from typing import Any
 
 import tilewright as tw
@@ -15,7 +14,7 @@ class Tilewright:
     players = 4
 
     def __init__(self, name: str) -> None:
-        self.version = version("tilewright")
+        self.version = tw.__version__
         self.game: Any = tw.game(name)
 
     def start(self, seed: int) -> Any:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -17,8 +18,14 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidHandshake
 
 from tests.server.kit import HANG, Listener, Person, Server, fork_server, get, serving, wait_until
+from tilewright.server.addresses import network_of
 from tilewright.server.app import connections as bounds
-from tilewright.server.app.connections import ConnectionLimits, limited_protocols, network_of
+from tilewright.server.app.connections import ConnectionLimits, limited_protocols
+from tilewright.server.app.guard import Guard
+from tilewright.server.errors import RateLimited
+from tilewright.server.services import rate_limits
+from tilewright.server.services.rate_limits import RateLimits
+from tilewright.server.settings import Settings
 
 LATER = 10 * max(bounds.HEADER_SECONDS, bounds.BODY_SECONDS, bounds.ANSWER_SECONDS)
 PLACES = 4  # of one address
@@ -230,3 +237,21 @@ def test_a_server_raises_it_when_it_starts(tmp_path: Path) -> None:
             assert resource.prlimit(server.pid, files) == (hard, hard)
     finally:
         resource.prlimit(parent, files, (soft, hard))
+
+
+def test_requests_from_one_ipv6_network_are_counted_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+
+    async def nothing(*_: Any) -> None: ...
+
+    guard = Guard(nothing, Settings(), RateLimits(10))
+
+    def ask(address: str) -> None:
+        scope: Any = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": []}
+        guard._check(scope | {"client": (address, 1)})
+
+    for number in range(10):
+        ask(f"2001:db8::{number}")
+    with pytest.raises(RateLimited):
+        ask("2001:db8::ffff")
+    ask("2001:db8:0:1::1")

@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.kit import ClockedServer, Person, Postgres, Redis, running, wait_until
+from tests.server.test_bot_queue import KEY_FLAGS
 from tilewright.server.database.schema import tables
 
 SECONDS = 5.0  # in which another server takes over
@@ -40,7 +41,7 @@ def test_the_bots_of_a_dead_server_are_another_s_within_seconds(
 ) -> None:
     """The bot's turn waits for a worker that never comes: the first server has it until it dies."""
     database = postgres.new_database("custody")
-    flags = ["--database", database, "--bot-queue", redis.new_database(), "--bot-seconds", "600"]
+    flags = ["--database", database, "--bot-queue", redis.new_database(), "--bot-seconds", "600", *KEY_FLAGS]
     first, second = (ClockedServer(tmp_path / name, *flags) for name in ("a", "b"))
     with running(second):
         first.start()

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from tests.server.kit import Forked, Person, Postgres, free_port, serving, wait_until
+from tilewright.server.database import backup
 from tilewright.server.database.backup import FORMAT
+from tilewright.server.settings import Settings
 
 HEAD = json.dumps({"format": FORMAT})
 DEEP = "[" * 100_000
@@ -55,7 +57,8 @@ def test_a_damaged_database_is_named(tmp_path: Path, log: Path, content: bytes) 
     data = tmp_path / "data"
     data.mkdir()
     (data / "tilewright.db").write_bytes(content)
-    for command in commands("--data", str(data), file=tmp_path / "backup.gz"):
+    every = commands("--data", str(data), file=tmp_path / "backup.gz")
+    for command in every if content.startswith(b"no") else every[:1]:
         assert_one_line_error(log, *command, says=f"--data {data}")
     assert (data / "tilewright.db").read_bytes() == content
     assert not list(tmp_path.glob("backup*"))
@@ -84,10 +87,9 @@ def test_a_database_that_cannot_be_reached_is_named_without_its_password(tmp_pat
             assert "secret" not in log.read_text()
 
 
-def test_a_postgresql_without_that_database_is_named(tmp_path: Path, log: Path, postgres: Postgres) -> None:
+def test_a_postgresql_without_that_database_is_named(log: Path, postgres: Postgres) -> None:
     url = f"postgresql://tilewright@127.0.0.1:{postgres.port}/nowhere"
-    for command in commands("--database", url, file=tmp_path / "backup.gz"):
-        assert_one_line_error(log, *command, says='"nowhere" does not exist')
+    assert_one_line_error(log, "serve", "--port", "0", "--database", url, says='"nowhere" does not exist')
 
 
 @pytest.mark.parametrize(
@@ -120,6 +122,12 @@ def row(table: str, **values: Any) -> str:
     return json.dumps({"table": table, "row": values})
 
 
+@pytest.fixture(scope="module")
+def empty_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One for all that leave nothing in it: to make the tables takes longer than the rest."""
+    return tmp_path_factory.mktemp("empty")
+
+
 PLAYER = {"id": "anna", "name": "Anna", "created_at": 0.0, "login": None, "password": None, "language": "en"}
 END = json.dumps({"rows": 1})
 
@@ -147,25 +155,30 @@ END = json.dumps({"rows": 1})
     ],
     ids=[str(number) for number in range(17)],
 )
-def test_a_backup_that_is_damaged_is_refused_and_leaves_nothing(tmp_path: Path, log: Path, lines: list[str]) -> None:
-    file, data = tmp_path / "backup.gz", tmp_path / "data"
-    with gzip.open(file, "wt") as backup:
-        backup.write("\n".join(lines))
-    assert_one_line_error(log, "restore", str(file), "--data", str(data), says="")
-    with sqlite3.connect(data / "tilewright.db") as database:
+def test_a_backup_that_is_damaged_is_refused_and_leaves_nothing(
+    tmp_path: Path, empty_folder: Path, lines: list[str]
+) -> None:
+    file = tmp_path / "backup.gz"
+    with gzip.open(file, "wt") as written:
+        written.write("\n".join(lines))
+    with pytest.raises(backup.BackupError):
+        backup.restore(Settings(data=empty_folder), file)
+    with sqlite3.connect(empty_folder / "tilewright.db") as database:
         assert database.execute("SELECT count(*) FROM players").fetchone() == (0,)
 
 
-def test_a_file_that_is_no_backup_or_is_cut_is_refused(tmp_path: Path, log: Path) -> None:
+def test_a_file_that_is_no_backup_or_is_cut_is_refused(tmp_path: Path, empty_folder: Path, log: Path) -> None:
     whole = gzip.compress("\n".join([HEAD, *(row("players", **PLAYER | {"id": str(n)}) for n in range(99))]).encode())
-    contents = [b"", b"no gzip", whole[:-20], whole[:60] + b"\xff" * 40 + whole[100:]]
-    for number, content in enumerate(contents):
-        file = tmp_path / f"{number}.gz"
+    file, settings = tmp_path / "backup.gz", Settings(data=empty_folder)
+    for content in (b"", b"no gzip", whole[:-20], whole[:60] + b"\xff" * 40 + whole[100:]):
         file.write_bytes(content)
-        assert_one_line_error(log, "restore", str(file), "--data", str(tmp_path / "data"), says=str(file))
+        with pytest.raises(backup.BackupError, match=file.name):
+            backup.restore(settings, file)
     for path in (tmp_path, tmp_path / "none.gz"):
-        assert_one_line_error(log, "restore", str(path), "--data", str(tmp_path / "data"), says=str(path))
-    assert_one_line_error(log, "backup", str(tmp_path / "none" / "x"), "--data", str(tmp_path / "data"), says="none")
+        with pytest.raises(backup.BackupError, match=path.name):
+            backup.restore(settings, path)
+    assert_one_line_error(log, "restore", str(file), "--data", str(empty_folder), says=str(file))
+    assert_one_line_error(log, "backup", str(tmp_path / "none" / "x"), "--data", str(empty_folder), says="none")
 
 
 def test_the_database_and_a_backup_are_for_their_owner_alone_from_the_first_byte(tmp_path: Path, log: Path) -> None:
@@ -189,9 +202,6 @@ def test_a_database_of_a_less_careful_version_is_closed_to_others(tmp_path: Path
 
 
 def test_a_backup_that_is_being_written_is_for_its_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilewright.server.database import backup
-    from tilewright.server.settings import Settings
-
     seen: list[int] = []
     rows = backup._rows
 

@@ -106,7 +106,7 @@ test('a verb that is not open tells the reasons of what lies there, under the ve
 })
 
 /** A first auction of two people, at this visitor's turn; the other plays without a browser. */
-async function auction(page: Page, other: APIRequestContext): Promise<{ id: string; answer: () => Promise<void> }> {
+async function auction(page: Page, other: APIRequestContext): Promise<(place?: number) => Promise<void>> {
   const headers = { origin: process.env.TILEWRIGHT_URL ?? '' }
   const post = (path: string, data: unknown = {}) => other.post(path, { data, headers })
   await page.goto('/settings')
@@ -116,10 +116,10 @@ async function auction(page: Page, other: APIRequestContext): Promise<{ id: stri
   await post('/api/session', { name: 'Béla', language: 'en' })
   await post(`/api/tables/${id}/join`, { seat: 1, invitation: null })
   await ask(page, 'POST', `/api/tables/${id}/start`)
-  /** The first thing that the other may do; in an auction that is to pass, or to open it. */
-  const answer = async () => {
+  /** What the other may do, by its place in the list: in an auction first to pass, then to bid. */
+  const answer = async (place = 0) => {
     const { texts } = (await (await other.get(`/api/tables/${id}/actions`)).json()) as Legal
-    await post(`/api/tables/${id}/act`, { actions: [texts[0]] })
+    await post(`/api/tables/${id}/act`, { actions: [texts[place]] })
   }
   for (;;) {
     const seen = await ask<{ actor: number; view: { decision: { ask: string } } }>(
@@ -136,7 +136,7 @@ async function auction(page: Page, other: APIRequestContext): Promise<{ id: stri
   }
   await page.goto(`/table/${id}`)
   await myTurn(page)
-  return { id, answer }
+  return answer
 }
 
 test('in an auction one bids up to a sum or passes once, withdraws it, and sees who could attack whom', async ({
@@ -145,20 +145,48 @@ test('in an auction one bids up to a sum or passes once, withdraws it, and sees 
   request,
 }) => {
   await visitor(context)
-  const { id, answer } = await auction(page, request)
+  const answer = await auction(page, request)
   const arrangement = page.locator('[data-part="arrangement"]')
   await expect(arrangement).toContainText('You could attack, and be attacked by')
+  await page.locator('[data-pick^="a "]').last().click() // not the pair that the other may have named
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'More' }).click()
   await page.locator('[data-order^="bid"]').click()
   const order = page.locator('[data-part="order"]')
-  await expect(order).toContainText(/You bid up to \d+/) // it has bid by now, and waits for more
-  const seen = await ask<{ actor: number; order: string }>(page, 'GET', `/api/tables/${id}/view`)
-  expect(seen.actor).toBe(1)
+  await expect(order).toContainText(/You bid up to \d+/)
+  await expect(page.locator('[data-part="ask"].mine')).toHaveCount(0) // the server has bid for them
   await order.locator('[data-order="withdraw"]').click()
   await order.locator('[data-order="pass"]').click()
   await expect(order).toContainText('You pass on every bid of this auction.')
   expect(await violations(page)).toEqual([])
-  await answer()
+  await answer(1)
   await expect(page.getByText('You pass on every bid')).toHaveCount(0) // the auction is over, and the order with it
+})
+
+test('the end of a war is counted on a screen of its own, can be shown at once, and read again', async ({
+  page,
+  context,
+}) => {
+  await visitor(context)
+  const id = await against(page, 'empires')
+  const asked = page.locator('[data-part="ask"]')
+  for (;;) {
+    await myTurn(page)
+    const { view } = await ask<{ view: { war: number } }>(page, 'GET', `/api/tables/${id}/view`)
+    if (view.war === 2) break
+    const moment = (await asked.getAttribute('data-moment')) ?? ''
+    const { texts } = await ask<Legal>(page, 'GET', `/api/tables/${id}/actions`)
+    const text = texts.find((each) => each === 'end' || each === 'pass') ?? texts[0]
+    await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [text] })
+    await expect(asked).not.toHaveAttribute('data-moment', moment)
+  }
+  const count = page.locator('[data-part="war-count"]')
+  await expect(count).toContainText('The end of war 1')
+  await count.locator('[data-part="skip"]').click()
+  await expect(count.locator('tfoot td').first()).toHaveCSS('opacity', '1')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(count).toBeHidden()
+  await page.locator('[data-part="read-count"]').click()
+  await expect(count.locator('tbody tr').first()).toBeVisible()
 })

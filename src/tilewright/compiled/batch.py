@@ -103,39 +103,17 @@ class Batch:
     def reset(self, seed: int | str | bytes | None = None) -> Moment:
         """New games at all desks. Without a seed the operating system gives one."""
         self._seed = seed_bytes(seed_of(seed))
+        self._desks["number"] = np.arange(self.n)
         self._desks["learner"] = self.seats
         self._desks["finished_number"] = -1
-        now = self.moment
-        now.rewards[:], now.over[:] = 0, False
         self.places[:], self.points[:] = 0, 0
-        self._run(
-            self._loops.begin,
-            self._seed,
-            STYLES[self.opponents],
-            now.observations,
-            now.masks,
-            now.actors,
-            self._history,
-        )
-        return now
+        return self._run(np.full(self.n, loops.NEW_GAME))
 
     def step(self, actions: Any) -> Moment:
         """One action in every game: codes, in an array or what becomes one. IllegalCode if one of them is not legal."""
         codes = np.asarray(actions, np.int64).reshape(self.n)
-        now = self.moment
         self._check(codes)
-        self._run(
-            self._loops.step,
-            self._seed,
-            STYLES[self.opponents],
-            codes,
-            *now,
-            self.places,
-            self.points,
-            self._history,
-            self._finished,
-        )
-        return now
+        return self._run(codes)
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for every game, all equally likely. It uses up random numbers of the batch."""
@@ -144,9 +122,23 @@ class Batch:
         self._loops.pick_randomly(self._figures, self._states, self._desks, actions)
         return actions
 
-    def _run(self, loop: Any, *arrays: Any) -> None:
+    def _run(self, codes: NDArray[np.int64]) -> Moment:
         numba.set_num_threads(self.threads)
-        loop(self._figures, self._states, self._memory, self._desks, *arrays)
+        self._loops.step(
+            self._figures,
+            self._states,
+            self._memory,
+            self._desks,
+            self._seed,
+            STYLES[self.opponents],
+            codes,
+            *self.moment,
+            self.places,
+            self.points,
+            self._history,
+            self._finished,
+        )
+        return self.moment
 
     def _check(self, codes: NDArray[np.int64]) -> None:
         in_range = (codes >= 0) & (codes < self.codec.size)
@@ -197,7 +189,7 @@ def _threads(wanted: int | None) -> int:
 # ---- the loops of a game
 _NEEDED = ("start", "actor", "count", "pick", "mask", "apply", "observe", "result")
 _PARTS = ("begin_game", "play_others", "step_one", "look")  # used by those below
-_LOOPS = ("begin", "step", "pick_randomly", "play_random", "play_greedily")
+_LOOPS = ("step", "pick_randomly", "play_random", "play_greedily")
 
 
 @cache

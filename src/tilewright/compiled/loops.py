@@ -32,6 +32,7 @@ DESK = np.dtype(  # what a batch keeps of each of its games beside the state
     ]
 )
 RANDOM, GREEDY = range(2)  # how the other seats are played
+NEW_GAME = -1  # in place of an action
 DICE_BLOCKS = 1 << 40  # blocks from here on seed dice, those before it games
 
 
@@ -147,10 +148,13 @@ def step_one(
     finished: Any,
 ) -> bool:
     """One decision of the learner and those of the others up to the learner's next. Did a game end on the way?"""
-    note(desk, history, code)
-    apply(figures, state, code)
     rewards[:] = 0
     over = False
+    if code == NEW_GAME:
+        begin_game(figures, state, memory, desk, seed, desk.number)
+    else:
+        note(desk, history, code)
+        apply(figures, state, code)
     while True:
         play_others(figures, state, desk, history, style)
         if actor(figures, state) >= 0:
@@ -184,7 +188,10 @@ def step(
     history: Any,
     finished: Any,
 ) -> None:
-    """One decision in every game, and what is seen after it. A game that ends is followed by the next at once."""
+    """One decision in every game, and what is seen after it. A game that ends is followed by the next at once.
+
+    Where the action is NEW_GAME, the desk begins with the game of its number.
+    """
     for i in prange(len(states)):
         over[i] = step_one(
             figures[0],
@@ -209,25 +216,6 @@ def look(figures: Any, state: Any, observation: Any, legal: Any, actors: Any, i:
     actors[i] = actor(figures, state)
     observe(figures, state, actors[i], observation)
     mask(figures, state, legal)
-
-
-def begin(
-    figures: Any,
-    states: Any,
-    memory: Any,
-    desks: Any,
-    seed: Any,
-    style: int,
-    observations: Any,
-    masks: Any,
-    actors: Any,
-    history: Any,
-) -> None:
-    """The first game at every desk."""
-    for i in prange(len(states)):
-        begin_game(figures[0], states[i], memory[i], desks[i], seed, i)
-        play_others(figures[0], states[i], desks[i], history[i], style)
-        look(figures[0], states[i], observations[i], masks[i], actors, i)
 
 
 def pick_randomly(figures: Any, states: Any, desks: Any, actions: Any) -> None:

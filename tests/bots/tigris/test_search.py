@@ -2,7 +2,7 @@
 
 from tests.tigris.drawn import drawn
 from tilewright.bots.engine import Budget
-from tilewright.bots.tigris.engine import turns_of, widths_for
+from tilewright.bots.tigris.engine import ReadableSearch, turns_of, widths_for
 from tilewright.bots.tigris.evaluation import (
     Evaluator,
 )
@@ -45,7 +45,8 @@ def test_lines_are_ranked_by_what_the_opponents_reply() -> None:
     """)
     evaluator, budget = Evaluator(state, 0), Budget(400)
     lines = [Line(GAME.parse(text), 0.5, []) for text in ("tile black I4", "tile black F4", "leader king off")]
-    ranked = rank_by_replies(lines, lambda: state, evaluator, budget)
+    value = ReadableSearch(evaluator, budget).value_after_replies
+    ranked = rank_by_replies(lines, lambda: state, value, state.players, budget)
     assert budget.left < 400
     assert {str(line.action) for line in ranked} == {str(line.action) for line in lines}
     values = [sum(line.tried) / len(line.tried) for line in ranked if len(line.tried) == len(ranked[0].tried)]

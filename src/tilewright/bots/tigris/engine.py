@@ -1,14 +1,14 @@
 """The engine for Tigris & Euphrates: searches whole turns, and at the highest level the opponents' replies."""
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable, Sequence
+from typing import Protocol, cast
 
 from tilewright.bots.engine import Budget, Choice
 from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, levels
 from tilewright.bots.noise import with_noise
 from tilewright.bots.tigris.evaluation import Evaluator, Weights, by_hand, tuned
-from tilewright.bots.tigris.opponent_replies import COST, rank_by_replies
+from tilewright.bots.tigris.opponent_replies import COST, rank_by_replies, value_after_replies
 from tilewright.bots.tigris.quiescence import commitments, conflict_outcomes
 from tilewright.bots.tigris.reasons import Explainer
 from tilewright.bots.tigris.search import Line, Searcher, Widths
@@ -27,6 +27,29 @@ SECONDS = 3  # second actions that are kept after each first one
 EXPLAINED, EXPLAINED_BY_MASTER = 2, 5  # choices that get reasons
 
 
+class TurnSearch(Protocol):
+    """Searches the turns of one seat: `ReadableSearch`, or the compiled one, which finds the same."""
+
+    budget: Budget
+
+    def lines(self, state: TigrisState, widths: Widths) -> list[Line]:
+        """The best candidates, best first; what each leads to may be left out."""
+        ...
+
+    def value_after_replies(self, guess: TigrisState, line: Line) -> float:
+        """The value of a line when the turn comes back to the seat, if the guess is right."""
+        ...
+
+
+class ReadableSearch(Searcher):
+    def value_after_replies(self, guess: TigrisState, line: Line) -> float:
+        return value_after_replies(guess, line, self.evaluator, self.budget)
+
+
+def readable_search(_state: TigrisState, evaluator: Evaluator, budget: Budget) -> TurnSearch:
+    return ReadableSearch(evaluator, budget)
+
+
 class TigrisEngine:
     levels = levels(
         novice={"budget": 10, "noise": 0.05},
@@ -34,20 +57,28 @@ class TigrisEngine:
         master={"budget": 1150, "abilities": frozenset({REPLIES, TUNED})},
     )
 
-    def __init__(self, by: Weights | None = None) -> None:
+    def __init__(
+        self,
+        by: Weights | None = None,
+        search: Callable[[TigrisState, Evaluator, Budget], TurnSearch] | None = None,
+    ) -> None:
         self._by = by
+        self._search = search or readable_search
 
     def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         state = cast(TigrisState, info.guess(rng))
         evaluator = Evaluator(state, info.seat, self._weights(info, level.has(TUNED)))
-        searcher = Searcher(evaluator, Budget(level.budget))
-        if state.pending is not None:
-            lines = _decisions(state, searcher)
-        elif level.has(REPLIES):
-            lines = _with_replies(info, state, searcher, level.budget, rng)
-        else:
-            lines = searcher.lines(state, widths_for(level.budget))
         explained = EXPLAINED_BY_MASTER if level.has(REPLIES) else EXPLAINED
+        if state.pending is not None:
+            lines = _decisions(state, Searcher(evaluator, Budget(level.budget)))
+        else:
+            search = self._search(state, evaluator, Budget(level.budget))
+            if level.has(REPLIES):
+                lines = _with_replies(info, state, search, level.budget, rng)
+            else:
+                lines = search.lines(state, widths_for(level.budget))
+            for line in lines[:explained]:
+                line.after = line.after or Searcher(evaluator, Budget(0)).quiesced(state.after(line.action))
         return with_noise(_choices(lines, Explainer(evaluator, state), explained), level.noise, rng)
 
     def _weights(self, info: InformationState, for_master: bool) -> Weights:
@@ -58,12 +89,16 @@ class TigrisEngine:
         return tuple(Evaluator(state, info.seat, self._weights(info, True)).chances(state))
 
 
-def _with_replies(info: InformationState, state: TigrisState, searcher: Searcher, budget: int, rng: Rng) -> list[Line]:
+def _with_replies(info: InformationState, state: TigrisState, search: TurnSearch, budget: int, rng: Rng) -> list[Line]:
     """The best turns, ranked again by what the opponents may reply."""
-    lines = searcher.lines(state, widths_for(min(budget // OWN_SHARE, MOST_OWN)))
-    affordable = searcher.budget.left // (COST * (state.players - 1) * GUESSES)
+    lines = search.lines(state, widths_for(min(budget // OWN_SHARE, MOST_OWN)))
+    affordable = search.budget.left // (COST * (state.players - 1) * GUESSES)
     good = turns_of(lines)[: max(2, min(MOST_COMPARED, affordable))]
-    ranked = rank_by_replies(good, lambda: cast(TigrisState, info.guess(rng)), searcher.evaluator, searcher.budget)
+
+    def guess() -> TigrisState:
+        return cast(TigrisState, info.guess(rng))
+
+    ranked = rank_by_replies(good, guess, search.value_after_replies, state.players, search.budget)
     found: dict[TigrisAction, Line] = {}
     for line in (*ranked, *lines):
         found.setdefault(line.action, line)

@@ -17,7 +17,11 @@ FIRST_COUNTS = 8  # guesses that the evaluation before any reply counts for: a s
 
 
 def rank_by_replies(
-    lines: list[Line], guess: Callable[[], TigrisState], evaluator: Evaluator, budget: Budget
+    lines: list[Line],
+    guess: Callable[[], TigrisState],
+    value: Callable[[TigrisState, Line], float],
+    players: int,
+    budget: Budget,
 ) -> list[Line]:
     """The lines by their value after the opponents' replies, best first, as far as the budget allows.
 
@@ -27,11 +31,11 @@ def rank_by_replies(
     alive, aside, guesses = list(lines), list[Line](), 0
     for line in lines:
         line.tried += [line.value] * FIRST_COUNTS
-    cost = COST * (evaluator.players - 1)
+    cost = COST * (players - 1)
     while len(alive) > 1 and budget.left >= cost * len(alive):
         world = guess()
         for line in alive:
-            line.tried.append(value_after_replies(world, line, evaluator, budget))
+            line.tried.append(value(world, line))
         guesses += 1
         for line in alive:
             line.value = sum(line.tried) / len(line.tried)

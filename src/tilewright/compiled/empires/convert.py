@@ -96,7 +96,7 @@ def _pack_question(record: Any, state: EmpiresState) -> None:
             for kind, place in value:
                 record["moved"][kind, place] += 1
         elif name in ("a", "b"):
-            record[name] = UPPER + ROWS.index(value) if value in ROWS else _number(find_seat(state, value or "-"))
+            record[name] = UPPER + ROWS.index(value) if value in ROWS else _number(find_seat(state, value))
         else:
             record[name] = ARMS.index(value) if name == "arm" else _number(value)
 
@@ -219,10 +219,7 @@ def _unpack_assault(record: Any) -> Assault | None:
         units = record["help"][ARMS.index(arm)].tolist()
         return tuple((seat, count) for seat, count in enumerate(units) if count)
 
-    flags = {name: bool(record[name]) for name in ("naval_only", "surprise", "blockade", "withdrawn")}
-    others = {name: _maybe(record[name]) for name in ("defender", "counter", "tile", "captive", "support")}
-    numbers = {name: int(record[name]) for name in ("attacker", "area", "tiles_asked", "tiles_at_sea", "losses")}
-    words: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "arm": ARMS[record["arm"]],
         "step": STEPS[record["step"]],
         "outcome": OUTCOMES[record["outcome"]],
@@ -232,4 +229,10 @@ def _unpack_assault(record: Any) -> Assault | None:
         "help_land": helpers("land"),
         "help_naval": helpers("naval"),
     }
-    return Assault(**flags, **others, **numbers, **words)  # pyright: ignore[reportArgumentType]
+    for name in ("naval_only", "surprise", "blockade", "withdrawn"):
+        fields[name] = bool(record[name])
+    for name in ("defender", "counter", "tile", "captive", "support"):
+        fields[name] = _maybe(record[name])
+    for name in ("attacker", "area", "tiles_asked", "tiles_at_sea", "losses"):
+        fields[name] = int(record[name])
+    return Assault(**fields)

@@ -59,7 +59,7 @@ _NUMBERS = (
     *("safe", "turned_back", "arrives"),
     *("banking_rate", "navigation_bonus", "agriculture_growth", "reform_unrest", "industry_points", "blockade_support"),
     *("europe", "colonies", "americas", "fleet_places", "slave_sea"),
-    *("alliances", "both_arms", "fleet_arms", "population_priced"),
+    *("alliances", "both_arms", "fleet_arms"),
     *("bid_names", "code_count"),
 )
 
@@ -202,8 +202,6 @@ def _write_tiles(figures: Figures, material: Material) -> None:
         figures["cost_gold"][number], figures["cost_unrest"][number] = tile.cost.gold, tile.cost.unrest
         figures["cost_population"][number] = tile.cost.population
         figures["alliance_strength"][number] = tile.strength
-        if tile.cost.population:
-            figures["population_priced"] |= 1 << number
         if tile.sort == "alliance":
             figures["both_arms"] |= (tile.arms == "either") << number
             figures["fleet_arms"] |= (tile.arms == "fleet") << number

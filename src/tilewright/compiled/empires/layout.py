@@ -22,7 +22,6 @@ from tilewright.games.empires.model.table import Outcome, Step
 from tilewright.games.empires.rules.questions import AnyQuestion
 
 State = Any  # a record of the dtype STATE
-Question = Any  # its field `question`
 Assault = Any  # its field `assault`
 
 NONE = -1
@@ -174,4 +173,4 @@ STATE = np.dtype(
         ("settled", "i1"),
     ],
     align=True,
-)
+)  # 1,224 bytes; with 7 players most of them count units and tiles

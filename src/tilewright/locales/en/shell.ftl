@@ -145,6 +145,7 @@ shell-take-back = Undo
 shell-take-back-all = Undo all
 shell-rule = Rule { $rule }
 shell-rule-missing = This rule is not on the page.
+shell-count-skip = Show all
 shell-hint = What would a bot do?
 shell-hint-thinking = Thinking …
 shell-hint-play = Play it

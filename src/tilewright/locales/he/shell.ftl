@@ -148,6 +148,7 @@ shell-take-back = ביטול
 shell-take-back-all = ביטול הכול
 shell-rule = חוק { $rule }
 shell-rule-missing = החוק הזה אינו בדף.
+shell-count-skip = להציג הכול
 shell-hint = רמז: מה היה עושה בוט?
 shell-hint-thinking = רק רגע…
 shell-hint-play = לבצע

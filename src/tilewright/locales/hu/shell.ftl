@@ -149,6 +149,7 @@ shell-take-back = Visszavonás
 shell-take-back-all = Mindent visszavon
 shell-rule = { $rule } szabály
 shell-rule-missing = Ez a szabály nincs az oldalon.
+shell-count-skip = Mutasd egyszerre
 shell-hint = Tipp: mit lépne egy bot?
 shell-hint-thinking = Egy pillanat…
 shell-hint-play = Ezt lépem

@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from tilewright.server.accounts.players import COOKIE, Player
+from tilewright.server.addresses import network_of
 from tilewright.server.bots.advisor import Inquirer
 from tilewright.server.errors import InvalidRequest, NotSignedIn
 from tilewright.server.services.services import Services
@@ -50,7 +51,7 @@ async def provide_player(request: Connection, services: Services) -> Player:
 
 def inquirer(connection: Connection, player: Player) -> Inquirer:
     """This player and where they call from, for what is limited for both."""
-    return Inquirer(player.id, connection.client.host if connection.client else "")
+    return Inquirer(player.id, network_of(connection.client.host) if connection.client else "")
 
 
 async def visible_table(

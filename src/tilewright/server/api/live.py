@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE_REQUIRED
 
 from tilewright.server.accounts.players import Player
+from tilewright.server.addresses import network_of
 from tilewright.server.api import table_requests as requests
 from tilewright.server.api.callers import Invitation, TableId, token_of, visible_table
 from tilewright.server.api.nesting import check_nesting
@@ -163,7 +164,7 @@ async def _take(services: Services, table_id: str, listener: Listener, text: str
     """Handle one message. That it was granted is sent along with what it caused."""
     try:
         client = listener.socket.client
-        services.limits.requests.take(client.host if client else "")
+        services.limits.requests.take(network_of(client.host) if client else "")
         request = _read(text)
         player = await _signed_in(services, listener)
         table, _ = await carry_out(services, Caller(player, table_id, listener.invitation), request.data)

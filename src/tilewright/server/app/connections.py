@@ -7,19 +7,20 @@ at most, and all together leave enough open files for the database.
 import asyncio
 import resource
 from collections import Counter
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
+from tilewright.server.addresses import network_of
+
 HEADER_SECONDS = 15.0  # from the first byte, or from the connection, to the end of the headers
 BODY_SECONDS = 30.0  # from there to the end of the body, which is 64 KiB at most
 ANSWER_SECONDS = 60.0  # for which somebody may read nothing of an answer that waits for them
 MAX_HEADER_BYTES = 64 * 1024
 RESERVED_FILES = 256  # for the database, Redis, logs, e-mails and webhooks
-_PREFIX = 64  # bits of an IPv6 address that one customer of a provider has
 
 _log = structlog.get_logger("tilewright.server")
 
@@ -75,19 +76,6 @@ def _is_network(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def network_of(address: str) -> str:
-    """What counts as one place: an IPv4 address, or the network of an IPv6 address."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ip_network((int(found), _PREFIX), strict=False))
-    return address
 
 
 class HttpConnection(HttpToolsProtocol):

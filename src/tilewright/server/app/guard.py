@@ -6,6 +6,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilewright.server.accounts.players import COOKIE
+from tilewright.server.addresses import network_of
 from tilewright.server.api.problem_details import MEDIA_TYPE, problem_of
 from tilewright.server.errors import DomainError, Forbidden, InvalidRequest
 from tilewright.server.services.rate_limits import RateLimits
@@ -79,7 +80,7 @@ class Guard:
             raise InvalidRequest("bad-text", "An address has no zero byte in it.")
         if path not in ("/health", "/metrics"):
             client = scope["client"]
-            self._limits.requests.take(client[0] if client else "")
+            self._limits.requests.take(network_of(client[0]) if client else "")
         if scope["type"] != "http" or scope["method"] not in SAFE:
             self._check_origin(scope, headers)
 

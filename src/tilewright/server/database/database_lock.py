@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from tilewright.kernel import TilewrightError
-from tilewright.server.database.opening import one_line_errors
+from tilewright.server.database.opening import check_address, one_line_errors, open_private
 from tilewright.server.settings import Settings
 
 
@@ -20,18 +20,20 @@ class DatabaseInUse(TilewrightError):
 @contextmanager
 def locked_database(settings: Settings) -> Iterator[None]:
     """Lock the file of the database, whatever path leads to it; a PostgreSQL any number of servers may share."""
-    path = _sqlite_file(settings)
+    check_address(settings)
+    with one_line_errors(settings):
+        path = _sqlite_file(settings)
     if path is None:
         yield
         return
     with one_line_errors(settings):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock_file = path.with_name(path.name + ".lock").open("a+")
-    with lock_file as lock:
+        if not settings.database:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        lock_file = open_private(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT)
+    with os.fdopen(lock_file, "r+") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            lock.seek(0)
             raise DatabaseInUse(
                 f"another server (process {lock.read(20).strip() or 'unknown'}) uses the database {path}; stop it, or "
                 "choose another with --data or --database, or let both share a PostgreSQL with --database"

@@ -8,6 +8,7 @@ from litestar import WebSocket
 
 from tilewright.server.accounts.players import Player
 from tilewright.server.accounts.tokens import session_id
+from tilewright.server.addresses import network_of
 from tilewright.server.live.socket_messages import RequestId, SocketMessage
 
 _encode = msgspec.json.encode
@@ -47,7 +48,7 @@ class Listener:
     def owner(self) -> str:
         """Whose socket it is: a player's, or anybody's from that address."""
         client = self.socket.client
-        return self.player.id if self.player else (client.host if client else "")
+        return self.player.id if self.player else (network_of(client.host) if client else "")
 
     def is_of(self, player: str) -> bool:
         return self.player is not None and self.player.id == player

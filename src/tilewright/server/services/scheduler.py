@@ -13,11 +13,13 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tilewright.server import metrics
 from tilewright.server.bots.pool import BotRunner
 from tilewright.server.bots.request import turn_request
+from tilewright.server.bots.worker import random_turn
 from tilewright.server.database.schema import tables
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import DomainError
+from tilewright.server.errors import DomainError, IllegalMove
 from tilewright.server.tables.cache import TableCache
 from tilewright.server.tables.commands import Command, ExpireClock, PlayBotTurn
 from tilewright.server.tables.gateway import Gateway
@@ -65,12 +67,17 @@ class Scheduler:
         while True:
             try:
                 for table_id in await self._due_tables():
-                    self.schedule(await self._cache.fresh(table_id))
-            except DomainError as error:
-                _log.warning("table cannot be read", error=error.kind)
+                    await self._look_at(table_id)
             except Exception:
                 _log.exception("sweep failed")
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _look_at(self, table_id: str) -> None:
+        """A table that cannot be read keeps no other from its turn."""
+        try:
+            self.schedule(await self._cache.fresh(table_id))
+        except Exception as error:
+            _log.warning("table cannot be read", table=table_id, error=repr(error))
 
     async def _due_tables(self) -> list[str]:
         due = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.wake_at <= time.time())
@@ -85,7 +92,7 @@ class Scheduler:
                 command = await self._due(await self._cache.fresh(table_id))
                 if command is None:
                     return
-                await self._gateway.submit(table_id, command)
+                await self._carry_out(table_id, command)
         except DomainError as error:  # somebody was quicker; the next sweep looks again
             _log.debug("not needed any more", table=table_id, error=error.kind)
         except asyncio.CancelledError:
@@ -101,6 +108,19 @@ class Scheduler:
         if table.deadline is not None and table.deadline <= time.time():
             return ExpireClock(table.turn, time.time())
         return None
+
+    async def _carry_out(self, table_id: str, command: Command) -> None:
+        """A turn against the rules, from a worker that has gone wrong, must not stop the table: then any legal one."""
+        try:
+            await self._gateway.submit(table_id, command)
+        except IllegalMove as error:
+            request = await asyncio.to_thread(turn_request, await self._cache.fresh(table_id))
+            if not isinstance(command, PlayBotTurn) or request is None:
+                raise
+            metrics.BOT_FAILURES.labels("illegal").inc()
+            _log.warning("a bot's turn is not legal", table=table_id, bot=request.bot, error=error.kind)
+            legal = await asyncio.to_thread(random_turn, request.known)
+            await self._gateway.submit(table_id, PlayBotTurn(command.seat, legal, command.turn))
 
     async def _renew_leases(self) -> None:
         while True:

@@ -8,8 +8,9 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
+from tilewright.server.database.availability import TransactionLost
 from tilewright.server.database.schema import keys
-from tilewright.server.database.storage import Storage, TransactionLost
+from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Unavailable
 from tilewright.server.settings import Settings
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tilewright.kernel import IllegalAction, NotationError, State
-from tilewright.server.errors import Conflict, Forbidden, illegal_action, unreadable_action
+from tilewright.server.errors import Conflict, Forbidden, IllegalMove, illegal_action, unreadable_action
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.table import Table, play_each, play_text
 
@@ -193,6 +193,8 @@ class PlayBotTurn(Command, frozen=True):
         _check_turn(table, self.turn)
         if table.actor != self.seat or not table.seats[self.seat].active_bot:
             raise Conflict("not-a-bot", f"Seat {self.seat} does not wait for a bot.")
+        if not self.actions:
+            raise IllegalMove("no-action", "A turn has at least one action.")
         by: log.By = "bot" if table.seats[self.seat].bot else "stand-in"
         state, played = table.state, list[State]()
         assert state is not None, "a game under way has a state"

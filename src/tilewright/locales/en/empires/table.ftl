@@ -435,3 +435,11 @@ empires-table-not-now =
        *[other] That is not possible now.
     }
 empires-table-no-tiles = No tiles yet.
+empires-table-war-count = The end of war { $war }
+empires-table-count-skip = Show all
+empires-table-count-treasury = Money and people
+empires-table-count-income = Income
+empires-table-count-upkeep = Upkeep
+empires-table-count-growth = Population
+empires-table-count-areas = Points, area by area
+empires-table-count-total = Together

@@ -435,3 +435,11 @@ empires-table-not-now =
        *[other] זה לא אפשרי עכשיו.
     }
 empires-table-no-tiles = עדיין אין אריחים.
+empires-table-war-count = סוף מלחמה { $war }
+empires-table-count-skip = להציג הכול
+empires-table-count-treasury = כסף ואוכלוסייה
+empires-table-count-income = הכנסה
+empires-table-count-upkeep = אחזקה
+empires-table-count-growth = אוכלוסייה
+empires-table-count-areas = ניקוד לפי אזורים
+empires-table-count-total = סך הכול

@@ -407,3 +407,15 @@ empires-table-not-now =
        *[other] Ez most nem lehetséges.
     }
 empires-table-no-tiles = Még nincs lapkája.
+empires-table-war-count =
+    { $war ->
+        [1] Az { $war }. háború vége
+       *[other] A { $war }. háború vége
+    }
+empires-table-count-skip = Mutasd egyszerre
+empires-table-count-treasury = Pénz és népesség
+empires-table-count-income = Bevétel
+empires-table-count-upkeep = Fenntartás
+empires-table-count-growth = Népesség
+empires-table-count-areas = Pontok területenként
+empires-table-count-total = Összesen

@@ -1,5 +1,5 @@
 /** What lies in an area, and where: ranks of flags, camps and counters on land, fleets on water; smaller where it is crowded. */
-import { UNITS, type AreaView, type Unit, type View } from '../types'
+import { UNITS, type AreaView, type Unit } from '../types'
 
 export interface Stack {
   readonly unit: Unit
@@ -84,17 +84,17 @@ export function ranks(area: AreaView): Item[] {
   return rest.length ? [...scoring, { kind: 'rank', points: null, columns: rest }] : scoring
 }
 
-const camps = (area: AreaView, view: View, wanted: (unit: Unit) => boolean): Item[] =>
-  view.powers.flatMap((_, seat): Item[] => {
+const camps = (area: AreaView, wanted: (unit: Unit) => boolean): Item[] =>
+  area.armies.flatMap((_, seat): Item[] => {
     const stacks = unitsOf(area, seat).filter(({ unit }) => wanted(unit))
     return stacks.length ? [{ kind: 'camp', seat, stacks }] : []
   })
 
 /** What lies on an area's land, in rows. */
-export function onLand(area: AreaView, view: View): Item[][] {
+export function onLand(area: AreaView): Item[][] {
   return [
     ranks(area),
-    camps(area, view, (unit) => unit !== 'fleet'),
+    camps(area, (unit) => unit !== 'fleet'),
     [
       ...area.counters.map((face): Item => ({ kind: 'counter', face })),
       ...area.captured.map(({ tile, owner }): Item => ({ kind: 'captive', tile, owner })),
@@ -103,9 +103,9 @@ export function onLand(area: AreaView, view: View): Item[][] {
 }
 
 /** What lies on its sea. */
-export function onWater(area: AreaView, view: View): Item[][] {
+export function onWater(area: AreaView): Item[][] {
   const blockades = area.blockades.map((seat): Item => ({ kind: 'blockade', seat }))
-  return [camps(area, view, (unit) => unit === 'fleet'), blockades]
+  return [camps(area, (unit) => unit === 'fleet'), blockades]
 }
 
 const digits = (count: number) => String(count).length * SIZES.digit

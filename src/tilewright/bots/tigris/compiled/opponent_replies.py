@@ -1,0 +1,84 @@
+"""The opponents' replies: a turn is tried on a guess, and every opponent plays their best turn after it."""
+
+from typing import Any
+
+from tilewright.bots.tigris.compiled.evaluation import set_chances, set_hand
+from tilewright.bots.tigris.compiled.layout import LEVEL, NONE, ROOT, TRIAL, Evaluator, Thought
+from tilewright.bots.tigris.compiled.odds import set_odds
+from tilewright.bots.tigris.compiled.quiescence import best_answer, is_conflict, likely_commitment
+from tilewright.bots.tigris.compiled.search import search_turn
+from tilewright.bots.tigris.opponent_replies import REPLY
+from tilewright.compiled.jit import compiled
+from tilewright.compiled.tigris import blocks, questions
+from tilewright.compiled.tigris.codes import is_legal
+from tilewright.compiled.tigris.layout import COLOURS, Figures
+from tilewright.compiled.tigris.turn import apply
+
+FIRST, KEPT, SECOND, CELLS = REPLY.first, REPLY.kept, REPLY.second, REPLY.cells
+WORLD = 2 * LEVEL
+"""Among the states, behind those of the search: the game as it goes on."""
+
+
+@compiled
+def value_after_replies(
+    figures: Figures,
+    evaluators: Any,
+    seat: int,
+    thought: Thought,
+    states: Any,
+    lines: Any,
+    hand: Any,
+    action: int,
+    then: int,
+) -> float:
+    """The value of two actions to a seat when the turn comes back to it, if the last of these states is right.
+
+    `evaluators` has one for each seat; that of the seat itself is ready, those of the others get their odds when they
+    first must decide.
+    """
+    ready = 1 << seat
+    mover, planned, turns = seat, then, 0
+    world = states[WORLD]
+    apply(figures, world, action)
+    while world.question != questions.OVER:
+        if world.active != mover:
+            mover, planned = world.active, NONE
+            turns += 1
+            if turns == 1:
+                _keep_hand(world, evaluators[seat], thought, hand)
+            if turns == figures.players:
+                break
+        actor = world.seat
+        if not ready >> actor & 1:
+            ready |= 1 << actor
+            set_odds(figures, world, evaluators[actor])
+        evaluator = evaluators[actor]
+        if is_conflict(world):
+            code = blocks.COMMIT + likely_commitment(figures, world, evaluator)
+        elif world.question != questions.ACTION:
+            code = best_answer(figures, evaluator, thought, states, WORLD, TRIAL)
+        elif planned != NONE and is_legal(figures, world, planned):
+            code, planned = planned, NONE
+        elif thought.budget > 0:
+            states[ROOT] = states[WORLD]
+            search_turn(figures, evaluator, thought, states, FIRST, KEPT, SECOND, CELLS, False, lines)
+            code, planned = lines[0].action, lines[0].then
+        else:
+            code = blocks.DONE
+        apply(figures, world, code)
+    if turns == 0:
+        _keep_hand(world, evaluators[seat], thought, hand)
+    for colour in range(COLOURS):
+        thought.hand[colour] = hand[colour]
+    if thought.budget > 0:
+        thought.budget -= 1
+    set_chances(figures, world, evaluators[seat], thought)
+    return thought.chances[seat]
+
+
+@compiled
+def _keep_hand(world: Any, evaluator: Evaluator, thought: Thought, hand: Any) -> None:
+    """What the seat holds at the end of its turn; what it plays later is not to count against it."""
+    set_hand(world, evaluator, thought)
+    for colour in range(COLOURS):
+        hand[colour] = thought.hand[colour]

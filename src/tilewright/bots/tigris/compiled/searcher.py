@@ -1,0 +1,90 @@
+"""The compiled search as the engine uses it: states of the readable engine in, lines out."""
+
+import numpy as np
+
+from tilewright.bots.engine import Budget
+from tilewright.bots.tigris.compiled.evaluation import evaluate
+from tilewright.bots.tigris.compiled.layout import EVALUATOR, NONE, ROOT, THOUGHT
+from tilewright.bots.tigris.compiled.odds import set_odds
+from tilewright.bots.tigris.compiled.opponent_replies import WORLD, value_after_replies
+from tilewright.bots.tigris.compiled.search import room_for_lines, search_turn
+from tilewright.bots.tigris.evaluation import Evaluator
+from tilewright.bots.tigris.search import Line, Widths
+from tilewright.compiled.tigris.convert import pack
+from tilewright.compiled.tigris.figures import figures
+from tilewright.compiled.tigris.layout import COLOURS, SEATS, STATE
+from tilewright.encodings.tigris.actions import ACTIONS, CODE_OF
+from tilewright.games.tigris.model.actions import TigrisAction
+from tilewright.games.tigris.state import TigrisState
+
+
+class CompiledSearcher:
+    """Searches the turns of one seat, from one of its positions on; what `Searcher` and the replies do, but faster."""
+
+    def __init__(self, state: TigrisState, evaluator: Evaluator, budget: Budget) -> None:
+        seat, by = evaluator.seat, evaluator.weights
+        self._seat, self.budget = seat, budget
+        self._figures = figures(state.players, state.options)
+        self._thought = np.zeros(1, THOUGHT)[0]
+        self._states = np.zeros(WORLD + 1, STATE)
+        self._lines = room_for_lines()
+        self._hand = np.zeros(COLOURS)
+        self._evaluators = np.zeros(SEATS, EVALUATOR)
+        self._evaluators["seat"] = np.arange(SEATS)
+        for name, weights in (("by_colour", by.colour), ("by_seat", by.seat), ("scale", by.scale)):
+            self._evaluators[name] = weights
+        set_odds(self._figures, pack(state), self._evaluators[seat])
+
+    def chances(self, state: TigrisState) -> list[float]:
+        """Each seat's chance to win."""
+        evaluate(self._figures, pack(state), self._evaluators[self._seat], self._thought)
+        return self._thought["chances"][: state.players].tolist()
+
+    def lines(self, state: TigrisState, widths: Widths) -> list[Line]:
+        """The best candidates, best first, as `Searcher.lines`; but what follows each of them is left out."""
+        self._states[ROOT] = pack(state)
+        self._thought["budget"] = self.budget.left
+        found = search_turn(
+            self._figures,
+            self._evaluators[self._seat],
+            self._thought,
+            self._states,
+            widths.first,
+            widths.kept,
+            widths.second,
+            widths.cells,
+            widths.approaches,
+            self._lines,
+        )
+        self.budget.left = int(self._thought["budget"])
+        return [_line(record) for record in self._lines[:found]]
+
+    def value_after_replies(self, guess: TigrisState, line: Line) -> float:
+        """The value of a line when the turn comes back to the seat, if the guess is right."""
+        self._states[WORLD] = pack(guess)
+        self._thought["budget"] = self.budget.left
+        value = value_after_replies(
+            self._figures,
+            self._evaluators,
+            self._seat,
+            self._thought,
+            self._states,
+            self._lines,
+            self._hand,
+            CODE_OF[line.action],
+            NONE if line.then is None else CODE_OF[line.then],
+        )
+        self.budget.left = int(self._thought["budget"])
+        return value
+
+
+def _line(record: np.void) -> Line:
+    number = int(record["number_of_seconds"])
+    codes, values = record["seconds"][:number].tolist(), record["second_values"][:number].tolist()
+    seconds = [Line(ACTIONS[code], value, []) for code, value in zip(codes, values, strict=True)]
+    then = _action(int(record["then"]))
+    return Line(ACTIONS[record["action"]], float(record["value"]), [], then, bool(record["searched"]), seconds)
+
+
+def _action(code: int) -> TigrisAction | None:
+    return None if code == NONE else ACTIONS[code]
