@@ -220,6 +220,7 @@ def test_players_are_named_by_how_far_they_sit() -> None:
     """The same bid of two bidders at the same distance has the same code."""
     coding = codec("empires", 3)
     state = tw.game("empires").start(3, 1, {"powers": ["britain", "france", "spain"]})
+    assert state.question is not None
     seats = [msgspec.structs.replace(state.question, seat=seat) for seat in range(3)]
     bids = ["bid 2 britain france", "bid 2 france spain", "bid 2 spain britain"]
     codes = {
