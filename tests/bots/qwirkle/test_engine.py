@@ -182,9 +182,8 @@ def test_seats_that_still_have_a_turn_in_this_round_are_due() -> None:
     first = state.turn
     assert turns_of_this_round(state) == (first, (first + 1) % 3, (first + 2) % 3)
     assert still_due(state) == ((first + 1) % 3, (first + 2) % 3)
-    seat = state.actor
-    while state.actor == seat:
-        state = state.play(bot("greedy", GAME, 1).choose(InformationState(state, seat)))
+    while state.actor == first:
+        state = state.play(bot("greedy", GAME, 1).choose(InformationState(state, first)))
     assert turns_of_this_round(state) == ((first + 1) % 3, (first + 2) % 3)
 
 
