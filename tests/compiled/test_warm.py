@@ -1,5 +1,11 @@
 """Engines are compiled ahead of time, once for the same sources."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.kit import wait_until
 from tilewright.compiled.warm import compile_all, stamp, warm
 
 
@@ -13,3 +19,23 @@ def test_a_process_compiles_what_is_not_compiled_yet_and_none_is_started_again()
     assert process.wait() == 0
     assert done.exists()
     assert warm() is None
+
+
+def is_running(pid: int) -> bool:
+    """Not gone, and not only waiting for somebody to note its end."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_process_that_compiles_does_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
+    program = "from tilewright.compiled.warm import warm; print(warm().pid, flush=True); input()"
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", program]
+    with subprocess.Popen(command, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        compiling = int(server.stdout.readline())
+        assert is_running(compiling)
+        server.kill()
+    wait_until(lambda: not is_running(compiling))

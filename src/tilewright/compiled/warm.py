@@ -1,11 +1,14 @@
 """Compiles the engines ahead of time, so that nobody waits for it: `warm()` starts a process that does, and returns.
 
-The process runs with low priority and ends with the one that asked for it; what it has compiled by then is kept. Once
-everything is compiled for these sources, a stamp beside the machine code says so, and no process is started any more.
+The process runs with low priority and ends with the one that asked for it, however that ends; what it has compiled by
+then is kept. Once everything is compiled for these sources, a stamp beside the machine code says so, and no process is
+started any more.
 """
 
 import atexit
 import os
+import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +25,7 @@ from tilewright.compiled.sources import cache_folder, source_hash
 MODULE = f"{__package__}.warm"  # which is its name also where it runs as a program
 DECISIONS = 3  # of a game that is played to have all functions called
 LOWEST_PRIORITY = 19
+FOR_SERVER = "--for-server"
 
 
 def stamp() -> Path | None:
@@ -37,7 +41,10 @@ def warm() -> subprocess.Popen[bytes] | None:
     if done is None or done.exists():
         return None
     process = subprocess.Popen(
-        [sys.executable, "-m", MODULE], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [sys.executable, "-m", MODULE, FOR_SERVER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     atexit.register(process.terminate)
     return process
@@ -88,7 +95,20 @@ def _call_all(name: str) -> None:
     compiled_game.guess(figures, compiled_game.pack(state), 0, seed)
 
 
+def _end_with_stdin() -> None:
+    """Have the system end this process when the other end of its standard input closes: that of a server that is gone,
+    however it went. Nothing here has to run for that, which at the lowest priority might be a while."""
+    if fcntl is not None and hasattr(os, "O_ASYNC"):
+        signal.signal(signal.SIGIO, signal.SIG_DFL)
+        fcntl.fcntl(0, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(0, fcntl.F_SETFL, fcntl.fcntl(0, fcntl.F_GETFL) | os.O_ASYNC)
+        if select.select([0], [], [], 0)[0]:
+            sys.exit(1)  # it has closed already: nothing is ever written to it
+
+
 if __name__ == "__main__":
+    if FOR_SERVER in sys.argv:
+        _end_with_stdin()
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
     compile_all()
