@@ -15,7 +15,7 @@ function answersOf(game: string): { id: string; answer: string[] }[] {
   }))
 }
 
-const doing = (page: Page, action: string) => page.locator(`[data-action="${action}"]:enabled`)
+const doing = (page: Page, action: string, match = '') => page.locator(`[data-action${match}="${action}"]:enabled`)
 
 async function inQwirkle(page: Page, action: string): Promise<void> {
   const [verb, ...rest] = action.split(' ')
@@ -38,8 +38,15 @@ async function inTigris(page: Page, action: string): Promise<void> {
     for (const colour of rest) await page.locator(`[data-piece="tile ${colour}"][aria-pressed="false"]`).first().click()
     await doing(page, action).click()
   } else if (verb === 'commit') {
-    for (let step = 0; step < Number(rest[0]); step += 1)
-      await page.getByRole('button', { name: 'More', exact: true }).click()
+    const wanted = Number(rest[0])
+    await expect
+      .poll(async () => {
+        const chosen = Number((await doing(page, 'commit', '^').getAttribute('data-action'))?.split(' ')[1])
+        const towards = chosen < wanted ? 'More' : 'Fewer'
+        if (chosen !== wanted) await page.getByRole('button', { name: towards, exact: true }).click()
+        return chosen
+      })
+      .toBe(wanted)
     await doing(page, action).click()
   } else if (['leader', 'tile', 'catastrophe'].includes(verb)) {
     const cell = rest.at(-1)
