@@ -40,6 +40,7 @@ def test_notifications_and_players_of_an_earlier_version_get_ids_and_a_language(
         storage_module._upgrade(connection)
         connection.exec_driver_sql("ALTER TABLE players DROP COLUMN language")
         connection.exec_driver_sql("ALTER TABLE calls DROP COLUMN id")
+        connection.exec_driver_sql("ALTER TABLE drafts DROP COLUMN standing_order")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
         connection.exec_driver_sql("INSERT INTO players (id, name, created_at) VALUES ('anna', 'Anna', 0)")
         connection.exec_driver_sql(
@@ -73,6 +74,7 @@ def test_tables_of_an_earlier_version_with_a_deal_that_was_seen_are_marked(tmp_p
     }
     with engine.begin() as connection:
         storage_module._upgrade(connection)
+        connection.exec_driver_sql("ALTER TABLE drafts DROP COLUMN standing_order")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
         rows = [{"id": name, "about": json.dumps(config), **rest} for name, config in about.items()]
         connection.execute(sa.insert(tables), rows)

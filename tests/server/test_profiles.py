@@ -116,6 +116,7 @@ def test_games_of_an_earlier_version_are_filed_and_not_rated_twice(tmp_path: Pat
             connection.exec_driver_sql(f"DROP TABLE {name}")
         connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN ended_at")
         connection.exec_driver_sql("ALTER TABLE players DROP COLUMN language")
+        connection.exec_driver_sql("ALTER TABLE drafts DROP COLUMN standing_order")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     engine.dispose()
     with serving(tmp_path) as server:
