@@ -8,14 +8,14 @@ export class LastCount {
   open = $state(false)
   private told: readonly Event[] = []
 
-  /** Take note of what just happened, once. */
-  note(recent: readonly Event[]): void {
+  /** Take note of what just happened, once; it is shown where it counts, at a table. */
+  note(recent: readonly Event[], atTable: boolean): void {
     if (recent === this.told) return
     this.told = recent
     const count = warCount(recent)
     if (!count || count.war === this.count?.war) return
     this.count = count
-    this.open = true
+    this.open = atTable
   }
 }
 
