@@ -135,8 +135,11 @@ export async function finishByHints(page: Page): Promise<void> {
       await until(() => over() ?? find('[data-part="ask"].mine'))
       if (over()) return
       const before = moment()
-      ;(await until(() => find('[data-part="hint"]:enabled'))).click()
-      ;(await until(() => find('[data-part="play-hint"]:enabled'))).click()
+      const open = () => {
+        find('[data-part="hint"][aria-expanded="false"]')?.click() // anew, if the position became another meanwhile
+        return find('[data-part="play-hint"]:enabled')
+      }
+      ;(await until(() => over() ?? (moment() === before ? open() : find('body')))).click()
       await until(() => over() ?? moment() !== before)
     }
   })

@@ -113,6 +113,12 @@ test('hints are listed with their reasons, even where two begin alike, and are p
   const hints = page.locator('[data-part="advice"] > li')
   await expect(hints).toHaveCount(2)
   await expect(hints.last()).toContainText('Then:')
+  // What somebody says tells the same position again: the card stays.
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByLabel('Say something').fill('Let me think')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Let me think')).toBeVisible()
+  await expect(hints).toHaveCount(2)
   const moment = (await page.locator('[data-part="ask"]').getAttribute('data-moment')) ?? ''
   await hints.last().getByRole('button', { name: 'Play it' }).click()
   await expect(page.locator('[data-part="ask"]')).not.toHaveAttribute('data-moment', moment)
