@@ -255,3 +255,26 @@ def test_requests_from_one_ipv6_network_are_counted_together(monkeypatch: pytest
     with pytest.raises(RateLimited):
         ask("2001:db8::ffff")
     ask("2001:db8:0:1::1")
+
+
+@pytest.mark.parametrize(
+    ("limits", "refused_with", "found"),
+    [
+        ((256, 4096), None, 4096),
+        ((4096, 4096), None, 4096),
+        ((256, resource.RLIM_INFINITY), None, bounds.MANY_FILES),
+        ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), None, bounds.MANY_FILES),
+        ((256, resource.RLIM_INFINITY), ValueError, 256),
+    ],
+)
+def test_a_server_may_open_as_many_files_as_the_system_allows(
+    limits: tuple[int, int], refused_with: type[Exception] | None, found: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def set_limit(_: int, wanted: tuple[int, int]) -> None:
+        if refused_with is not None:
+            raise refused_with
+        assert wanted == (found, limits[1])
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits)
+    monkeypatch.setattr(resource, "setrlimit", set_limit)
+    assert bounds.raise_open_files_limit() == found

@@ -20,16 +20,25 @@ HEADER_SECONDS = 15.0  # from the first byte, or from the connection, to the end
 BODY_SECONDS = 30.0  # from there to the end of the body, which is 64 KiB at most
 ANSWER_SECONDS = 60.0  # for which somebody may read nothing of an answer that waits for them
 MAX_HEADER_BYTES = 64 * 1024
+MANY_FILES = 10_240  # where a system names no limit, as macOS does
 RESERVED_FILES = 256  # for the database, Redis, logs, e-mails and webhooks
 
 _log = structlog.get_logger("tilewright.server")
 
 
 def raise_open_files_limit() -> int:
-    """Allow this process as many open files as it may ever have. How many that is."""
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return hard
+    """Allow this process as many open files as it may have, within reason. How many that is."""
+    soft, hard = (MANY_FILES if limit == resource.RLIM_INFINITY else limit for limit in _file_limits())
+    if soft < hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, _file_limits()[1]))
+        except (OSError, ValueError):  # some systems allow less than they say
+            return soft
+    return max(soft, hard)
+
+
+def _file_limits() -> tuple[int, int]:
+    return resource.getrlimit(resource.RLIMIT_NOFILE)
 
 
 class ConnectionLimits:
@@ -90,7 +99,7 @@ class HttpConnection(HttpToolsProtocol):
         self._receiving: asyncio.TimerHandle | None = None
         self._sending: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if not self.limits.enter(address):
@@ -183,7 +192,7 @@ class HttpConnection(HttpToolsProtocol):
 assert AutoWebSocketsProtocol is not None, "websockets is installed"
 
 
-class SocketConnection(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
+class SocketConnection(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]  # uvicorn's variable may be None
     """uvicorn's, which gives its place back at the end. It ends by itself whoever does not answer its pings."""
 
     limits: ConnectionLimits
