@@ -103,8 +103,6 @@ class OwnTables:
             await one.socket.close(SIGNED_OUT, "signed out")
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # it closed while we were sending; its owner comes back
-        except asyncio.CancelledError:
-            raise
         except Exception:
             _log.exception("a list of tables could not be sent")
             await one.socket.close(1011)
