@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server"), "--bot-seconds", "600", ends_with_its_test=False) as found:
         yield found
         assert "unexpected" not in found.log(), found.log()
+
+
+@pytest.fixture
+def lucky_server(tmp_path: Path) -> Iterator[Server]:
+    """One whose tables deal as chance has it."""
+    with serving(tmp_path / "lucky", luck=True) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -84,9 +84,9 @@ def fork_server() -> ForkServer:
 class Forked:
     """A process that the fork_server started, as `subprocess.Popen` would show it."""
 
-    def __init__(self, arguments: list[str], log: Path, clock: str) -> None:
+    def __init__(self, arguments: list[str], log: Path, clock: str, luck: bool = False) -> None:
         self._started_by = fork_server()
-        self.pid: int = self._started_by.ask("start", arguments=arguments, log=str(log), clock=clock)
+        self.pid: int = self._started_by.ask("start", arguments=arguments, log=str(log), clock=clock, luck=luck)
 
     def poll(self) -> int | None:
         return self._started_by.ask("poll", pid=self.pid)
@@ -103,12 +103,13 @@ class Forked:
 
 
 class Server:
-    """`tilewright serve` in a process of its own."""
+    """`tilewright serve` in a process of its own. Without luck, every one of its tables deals the same."""
 
-    def __init__(self, data: Path, *flags: str, ends_with_its_test: bool = True) -> None:
+    def __init__(self, data: Path, *flags: str, ends_with_its_test: bool = True, luck: bool = False) -> None:
         self.data = data
         self.port = free_port()
         self._ends_with_its_test = ends_with_its_test
+        self._luck = luck
         self.url = f"http://127.0.0.1:{self.port}"
         self._flags = flags
         self._process: Forked | None = None
@@ -122,7 +123,7 @@ class Server:
         return self.wait_until_ready()
 
     def _run(self, arguments: list[str]) -> Forked:
-        return Forked(arguments, self._log, os.devnull)
+        return Forked(arguments, self._log, os.devnull, self._luck)
 
     @property
     def _log(self) -> Path:
@@ -173,7 +174,7 @@ class ClockedServer(Server):
         pipe = self.data / "clock"
         if not pipe.exists():
             os.mkfifo(pipe)
-        process = Forked(arguments, self._log, str(pipe))
+        process = Forked(arguments, self._log, str(pipe), self._luck)
         self._clock_pipe = pipe.open("w", buffering=1)  # this waits until the server reads
         self._clock_pipe.write(f"{self._ahead}\n")
         return process
@@ -195,8 +196,8 @@ class ClockedServer(Server):
 
 
 @contextmanager
-def serving(data: Path, *flags: str, ends_with_its_test: bool = True) -> Iterator[Server]:
-    with running(Server(data, *flags, ends_with_its_test=ends_with_its_test)) as server:
+def serving(data: Path, *flags: str, ends_with_its_test: bool = True, luck: bool = False) -> Iterator[Server]:
+    with running(Server(data, *flags, ends_with_its_test=ends_with_its_test, luck=luck)) as server:
         yield server
 
 

@@ -16,6 +16,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import same_deals
+
 WANTED = ("tilewright.server", "tilewright.cli")
 
 
@@ -78,6 +80,8 @@ def become(order: dict[str, Any]) -> None:
     sys.stdin = os.fdopen(0)
     if order["clock"] != os.devnull:
         time.time = HeldClock()
+    if order["luck"]:
+        same_deals.release()
     sys.argv = ["tilewright", *order["arguments"]]
     from tilewright.cli import main
 

@@ -170,8 +170,8 @@ def test_what_was_drawn_cannot_be_taken_back(server: Server) -> None:
     assert mover.refused("POST", f"/api/tables/{table}/ask-take-back") == (409, "revealed")
 
 
-def test_after_the_end_everything_is_open_and_new_tables_grow_from_it(server: Server) -> None:
-    people = [Person(server, "Anna"), Person(server, "Ben")]
+def test_after_the_end_everything_is_open_and_new_tables_grow_from_it(lucky_server: Server) -> None:
+    people = [Person(lucky_server, "Anna"), Person(lucky_server, "Ben")]
     table = people[0].table(people[1], game="tigris")
     path = f"/api/tables/{table}"
     for call in ("steps", "record"):

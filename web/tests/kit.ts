@@ -63,6 +63,7 @@ export async function visitor(context: BrowserContext, wanted: VisitorSettings =
   await context.addInitScript((kept) => {
     if (location.protocol === 'about:') return // axe opens such a page, which keeps nothing
     if (!localStorage.getItem('tilewright')) localStorage.setItem('tilewright', kept)
+    crypto.getRandomValues = (bytes) => bytes // what a browser adds to a deal is held too: zeros
   }, JSON.stringify(settings))
 }
 

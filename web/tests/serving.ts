@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { createServer as createStudio } from 'vite'
 import { openMailbox } from './receivers'
 
-const COMMAND = process.env.TILEWRIGHT ?? join(import.meta.dirname, '../../.venv/bin/tilewright')
+const ROOT = join(import.meta.dirname, '../..')
+/** `tilewright`, which deals alike at every table */
+const COMMAND = [join(ROOT, '.venv/bin/python'), join(ROOT, 'tests/server/same_deals.py')] as const
 
 export default async function open(): Promise<() => Promise<void>> {
   const closing = await Promise.all([serve(), openStudio()])
@@ -30,7 +32,7 @@ async function serve(): Promise<() => Promise<void>> {
   const flags = ['--port', '0', '--data', data, '--rate', '1000000', '--private-webhooks', '--tell-after', '1']
   const bots = ['--master-effort', '0.1'] // how well they play is tested elsewhere
   const mail = ['--smtp', mailbox.url, '--mail-from', 'no-reply@play.example']
-  const server = spawn(COMMAND, ['serve', ...flags, ...mail, ...bots])
+  const server = spawn(COMMAND[0], [COMMAND[1], 'serve', ...flags, ...mail, ...bots])
   process.env.TILEWRIGHT_URL = await address(server)
   return async () => {
     const ended = new Promise((done) => server.once('exit', done))
