@@ -1,7 +1,7 @@
 """The engine that plays Struggle of Empires.
 
 `areas.py` and `features.py` value each area, `evaluation.py` makes chances to win of it, `rollout_policy.py` plays an
-attack to its end, `auctions.py` bids, and `engine.py` puts it all together.
+attack to its end, `auctions.py` bids, `search.py` tries the actions, and `engine.py` puts it all together.
 """
 
 from tilewright.bots.empires.engine import ENGINE
