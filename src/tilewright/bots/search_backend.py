@@ -7,9 +7,11 @@ Both decide the same within the same budget; the compiled one takes a fraction o
     call_all  calls every compiled function once, as the search does; `warm.py` compiles it so
 
 It is ready once that has happened: a stamp beside the machine code says so. Until then, or without the extra `fast`,
-which brings Numba, nothing of it is imported; no decision ever waits for a compiler.
+which brings Numba, nothing of it is imported; no decision ever waits for a compiler. To load it takes about a second,
+which the few decisions of a hint are not worth: a process begins with the readable search.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -22,19 +24,23 @@ from tilewright.compiled.stamps import stamp
 
 Backend = Literal["readable", "compiled"]
 
-_ready: dict[str, Any] = {}  # what was found ready stays so: this process has loaded it
+WORTH_LOADING = 8  # times that a process asks for the search of a game, from which on it is loaded
+
+_asked: Counter[str] = Counter()
+_loaded: dict[str, Any] = {}
 _only: Backend | None = None
 
 
 def compiled_search(game: str) -> Any | None:
-    """What the game's package has as SEARCH, if it is ready; None if the readable search is to be used."""
+    """What the game's package has as SEARCH, once it is ready; None as long as the readable search is to be used."""
     if _only == "readable":
         return None
-    if game not in _ready:
-        if _only is None and not is_ready(game):
+    if game not in _loaded:
+        _asked[game] += 1
+        if _only is None and (_asked[game] < WORTH_LOADING or not is_ready(game)):
             return None
-        _ready[game] = import_module(package(game)).SEARCH
-    return _ready[game]
+        _loaded[game] = import_module(package(game)).SEARCH
+    return _loaded[game]
 
 
 def is_ready(game: str) -> bool:
