@@ -40,7 +40,7 @@ def _needed_files(modules: tuple[str, ...]) -> set[Path]:
     files: set[Path] = set()
     waiting = list(modules)
     while waiting:
-        path = _file_of(waiting.pop())
+        path = file_of(waiting.pop())
         if path is not None and path not in files:
             files.add(path)
             waiting += _imports(path)
@@ -48,7 +48,7 @@ def _needed_files(modules: tuple[str, ...]) -> set[Path]:
     return files | {path for folder in folders for path in folder.iterdir() if path.suffix in DATA_FILES}
 
 
-def _file_of(module: str) -> Path | None:
+def file_of(module: str) -> Path | None:
     """The source file of a module or package; None for a name that is neither."""
     path = PROJECT.joinpath(*module.split("."))
     return next((file for file in (path / "__init__.py", path.with_suffix(".py")) if file.is_file()), None)

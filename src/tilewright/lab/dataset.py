@@ -11,9 +11,9 @@ import numpy as np
 
 import tilewright as tw
 from tilewright.encodings import Mask
+from tilewright.extras import need
 from tilewright.kernel import Record, TilewrightError, states
 from tilewright.kernel.options import check
-from tilewright.lab.extras import need
 from tilewright.lab.game_setup import GameSetup, rewards
 
 pa = need("pyarrow", "dataset")

@@ -5,8 +5,8 @@ Importing this registers the environments. Needs the extra `gymnasium`.
 
 from tilewright.compiled import engines
 from tilewright.encodings import version
+from tilewright.extras import need
 from tilewright.games import games
-from tilewright.lab.extras import need
 
 gymnasium = need("gymnasium", "gymnasium")
 
