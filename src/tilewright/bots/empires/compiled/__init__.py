@@ -2,3 +2,9 @@
 
 A state, the weights and what is thought about a position are records of `layout.py`.
 """
+
+from tilewright.bots.empires.compiled.searcher import call_all, search_for
+
+__all__ = ["SEARCH", "call_all"]
+
+SEARCH = search_for

@@ -8,7 +8,6 @@ from tilewright.bots.empires.compiled.candidates import is_attack, is_move, list
 from tilewright.bots.empires.compiled.evaluation import win_chance
 from tilewright.bots.empires.compiled.layout import (
     MOST_CANDIDATES,
-    MOST_PLANS,
     PLANS,
     ROOT,
     TRIAL,
@@ -184,7 +183,7 @@ def _search_to_end_of_turn(
     All of them with the same dice, as often as the budget lasts; if it does not last once, they stay as they are.
     """
     finalists = min(FINALISTS, found)
-    ends, plans, played = np.empty(FINALISTS), np.empty(MOST_PLANS, np.int32), 0
+    ends, plans, played = np.empty(FINALISTS), np.empty(len(states), np.int32), 0
     totals = np.zeros(FINALISTS)
     for throw in range(MORE_DICE):
         reached = True
@@ -260,7 +259,7 @@ def _plan(figures: Figures, weights: Weights, thought: Thought, states: Any, wor
         value = _value(figures, weights, thought, states, dice, TURN, code, DICE)
         if value > most:
             best, most = code, value
-    if thought.plans < MOST_PLANS - 1:
+    if here < len(states) - 1:
         plans[thought.plans] = best
         thought.plans += 1
     return best
