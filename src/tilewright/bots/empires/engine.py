@@ -1,6 +1,6 @@
 """The engine for Struggle of Empires: it searches every decision but the choice of a power."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from msgspec.structs import replace
@@ -12,6 +12,8 @@ from tilewright.bots.engine import Budget, Choice
 from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, levels
 from tilewright.bots.noise import with_noise
+from tilewright.bots.search_backend import compiled_search
+from tilewright.games.empires import GAME
 from tilewright.games.empires.model.actions import AnyAction, ChoosePower
 from tilewright.games.empires.rules.questions import Bidding, ChoosingPower
 from tilewright.games.empires.state import EmpiresState
@@ -29,13 +31,8 @@ class EmpiresEngine:
         master={"budget": 2500, "abilities": frozenset({WHOLE_TURN, TUNED})},
     )
 
-    def __init__(
-        self,
-        weights: Weights | None = None,
-        search: Callable[[Evaluator, EmpiresState, int, Budget], Search] = ReadableSearch,
-    ) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         self._evaluators = {TUNED: Evaluator(weights or tuned()), "": Evaluator(weights or by_hand())}
-        self._search = search
 
     def evaluator(self, level: Level) -> Evaluator:
         return self._evaluators[TUNED if level.has(TUNED) else ""]
@@ -43,7 +40,7 @@ class EmpiresEngine:
     def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         state, seat = cast(EmpiresState, info.guess(rng)), info.seat
         budget, evaluator = Budget(_budget(level, state.players)), self.evaluator(level)
-        search = self._search(evaluator, state, seat, budget)
+        search: Search = (compiled_search(GAME.name) or ReadableSearch)(evaluator, state, seat, budget)
         match state.question:
             case ChoosingPower():
                 values = _powers(state, evaluator)

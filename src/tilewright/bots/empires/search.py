@@ -156,10 +156,15 @@ class ReadableSearch:
         finalists = [action for action, _ in found[:FINALISTS]]
         totals, played = [0.0] * len(finalists), 0
         for chance in self._dice:
-            ends = [self._to_end_of_turn(replace(self._state, chance=chance), action) for action in finalists]
-            if None in ends:
+            ends: list[float] = []
+            for action in finalists:
+                end = self._to_end_of_turn(replace(self._state, chance=chance), action)
+                if end is None:
+                    break
+                ends.append(end)
+            if len(ends) < len(finalists):
                 break
-            totals = [total + (end or 0.0) for total, end in zip(totals, ends, strict=True)]
+            totals = [total + end for total, end in zip(totals, ends, strict=True)]
             played += 1
         if not played:
             return found
