@@ -379,4 +379,4 @@ shell-problem-no-spectators = השולחן הזה אינו פתוח לצופים
 shell-problem-no-hints = השולחן הזה נוצר בלי רמזים.
 shell-problem-revealed = אי אפשר לבטל: משהו כבר נחשף.
 shell-problem-out-of-time = הזמן להחלטה הזאת נגמר; בוט יקבל אותה, והבאה שלך.
-shell-problem-said-enough = הצ'אט של השולחן הזה מלא.
+shell-problem-said-enough = הצ׳אט של השולחן הזה מלא.
