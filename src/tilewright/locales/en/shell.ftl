@@ -180,6 +180,7 @@ shell-coach-next = Got it ({ $step } of { $of })
 
 ## The log
 
+shell-log-watch = Watch again
 shell-log-sat = { $name } takes a seat.
 shell-log-rose = A seat is free again.
 shell-log-renamed = A player is now called { $name }.

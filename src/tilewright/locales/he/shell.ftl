@@ -183,6 +183,7 @@ shell-coach-next = הבנתי ({ $step } מתוך { $of })
 
 ## היומן
 
+shell-log-watch = הצגה חוזרת
 shell-log-sat = { $name } ליד השולחן.
 shell-log-rose = מקום התפנה.
 shell-log-renamed = שם חדש לאחד המקומות: { $name }.

@@ -184,6 +184,7 @@ shell-coach-next = Értem ({ $step } / { $of })
 
 ## A napló
 
+shell-log-watch = Újranézés
 shell-log-sat = { $name } leült az asztalhoz.
 shell-log-rose = Felszabadult egy hely.
 shell-log-renamed = Az egyik játékos mostantól { $name } néven szerepel.

@@ -78,6 +78,12 @@ empires-table-gold = כסף
 empires-table-population = אוכלוסייה
 empires-table-unrest = אי שקט
 empires-table-markers = סמני שליטה
+empires-table-gain =
+    { $points ->
+        [one] ועוד נקודה אחת
+        [two] ועוד שתי נקודות
+       *[other] ועוד { $points } נקודות
+    }
 empires-table-tiles =
     { $count ->
         [one] אריח אחד

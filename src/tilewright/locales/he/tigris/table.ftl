@@ -122,6 +122,7 @@ tigris-table-cancel = ביטול
 tigris-table-done = סוף תור
 tigris-table-points = הנקודות שלך
 tigris-table-points-of = { $colour-name } { $points }
+tigris-table-gain = {"\u2066"}+{ $points }{"\u2069"} { $colour-name }
 tigris-table-weakest = החלש ביותר
 tigris-table-treasures =
     { $count ->
