@@ -48,7 +48,8 @@ shell-enter-link = Got an invite link?
 shell-enter = Go to table
 shell-name = Your name at the table
 shell-name-about = We picked one for you. Change it any time.
-shell-name-trades = Potter, Weaver, Scribe, Mason, Ferryman, Baker, Gardener, Shepherd, Carpenter, Dyer, Beekeeper, Fisher
+shell-name-first = Amber, Bold, Brave, Breezy, Bright, Calm, Candid, Careful, Cheerful, Clever, Coastal, Cosy, Curious, Daring, Eager, Early, Fabled, Gentle, Golden, Happy, Honest, Humble, Jolly, Kind, Lively, Lucky, Mellow, Merry, Misty, Modest, Nimble, Northern, Patient, Polite, Quiet, Ready, Silver, Sleepy, Southern, Steady, Sunny, Swift, Thrifty, Tidy, Velvet, Western, Witty
+shell-name-second = Archer, Baker, Barber, Beekeeper, Blacksmith, Boatbuilder, Bookbinder, Brewer, Builder, Butler, Candlemaker, Carpenter, Carver, Clockmaker, Cobbler, Cook, Cooper, Courier, Dyer, Explorer, Falconer, Farmer, Fiddler, Fisher, Gardener, Glazier, Goldsmith, Herald, Innkeeper, Juggler, Lutenist, Mason, Miller, Navigator, Painter, Piper, Poet, Ranger, Sailor, Scribe, Shepherd, Singer, Tailor, Tanner, Tinker, Trader, Weaver, Winemaker
 shell-bot = Bot
 shell-bot-name =
     { $bot ->
@@ -179,6 +180,7 @@ shell-coach-next = Got it ({ $step } of { $of })
 
 ## The log
 
+shell-log-watch = Watch again
 shell-log-sat = { $name } takes a seat.
 shell-log-rose = A seat is free again.
 shell-log-renamed = A player is now called { $name }.

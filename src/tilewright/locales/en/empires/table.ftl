@@ -72,6 +72,11 @@ empires-table-gold = Gold
 empires-table-population = Population
 empires-table-unrest = Unrest
 empires-table-markers = Control markers
+empires-table-gain =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
 empires-table-tiles =
     { $count ->
         [one] 1 tile

@@ -119,6 +119,7 @@ tigris-table-cancel = Cancel
 tigris-table-done = End turn
 tigris-table-points = Your points
 tigris-table-points-of = { $colour-name } { $points }
+tigris-table-gain = +{ $points } { $colour-name }
 tigris-table-weakest = weakest
 tigris-table-treasures =
     { $count ->

@@ -52,6 +52,7 @@ empires-table-gold = Arany
 empires-table-population = Népesség
 empires-table-unrest = Elégedetlenség
 empires-table-markers = Befolyásjelzők
+empires-table-gain = +{ $points } pont
 empires-table-tiles = { $count } lapka
 empires-table-no-power = Még nincs nagyhatalom
 empires-table-own = A te nagyhatalmad

@@ -117,6 +117,7 @@ tigris-table-cancel = Mégse
 tigris-table-done = Kör vége
 tigris-table-points = A pontjaid
 tigris-table-points-of = { $colour-name } { $points }
+tigris-table-gain = +{ $points } { $colour-name }
 tigris-table-weakest = leggyengébb
 tigris-table-treasures = { $count } kincs
 tigris-table-supply = A készletben
