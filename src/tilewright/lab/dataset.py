@@ -14,7 +14,8 @@ from tilewright.encodings import Mask
 from tilewright.extras import need
 from tilewright.kernel import Record, TilewrightError, states
 from tilewright.kernel.options import check
-from tilewright.lab.game_setup import GameSetup, rewards
+from tilewright.lab.game_setup import GameSetup
+from tilewright.lab.rewards import rewards
 
 pa = need("pyarrow", "dataset")
 parquet = need("pyarrow.parquet", "dataset")
