@@ -13,6 +13,7 @@ export interface ChatMessage {
   number: number
   at: number
   seat: number | null
+  player: string
   name: string
   text: string
 }
@@ -46,5 +47,5 @@ export function logEntries(frames: readonly Frame[], words: LocalizedWords): Log
 export function chatMessages(frames: readonly Frame[]): ChatMessage[] {
   return frames
     .filter((frame) => frame.what === 'said')
-    .map(({ number, at, seat, name, text }) => ({ number, at, seat: seat ?? null, name, text }))
+    .map(({ number, at, seat, player, name, text }) => ({ number, at, seat: seat ?? null, player, name, text }))
 }
