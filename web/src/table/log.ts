@@ -24,6 +24,7 @@ export interface ChatMessage {
   number: number
   at: number
   seat: number | null
+  player: string
   name: string
   text: string
 }
@@ -74,5 +75,5 @@ export function logEntries(
 export function chatMessages(frames: readonly Frame[]): ChatMessage[] {
   return frames
     .filter((frame) => frame.what === 'said')
-    .map(({ number, at, seat, name, text }) => ({ number, at, seat: seat ?? null, name, text }))
+    .map(({ number, at, seat, player, name, text }) => ({ number, at, seat: seat ?? null, player, name, text }))
 }
