@@ -113,7 +113,7 @@ def test_each_game_against_the_same_player_counts_half_as_much(server: Server, a
 
 def test_whoever_leaves_loses_whatever_the_bot_made_of_their_seat() -> None:
     """By the clock as by resigning: the bot that stood in has won, and it is counted as lost."""
-    won_by_a_bot = Outcome((1, 2, 3), (9, 5, 1), None, None)
+    won_by_a_bot = Outcome((1, 2, 3), (9, 5, 1), "", None)
     config: Any = None
 
     def table(*seats: Seat) -> Table:
