@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bench.measure import COLUMNS, COMPILED, OVERHEAD
+from bench.measure import BATCHES, COLUMNS, COMPILED, OVERHEAD
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,9 @@ PEERS = (
     Engine("catanatron", "Catanatron, 4 players", "bench.peers.catan", "catan", "catanatron"),
     Engine("pettingzoo-chess", "PettingZoo, chess", "bench.peers.pettingzoo_classic", "chess", "pettingzoo"),
     Engine("pettingzoo-go", "PettingZoo, go 19 × 19", "bench.peers.pettingzoo_classic", "go", "pettingzoo"),
+    Engine("pgx-go", "Pgx, go 19 × 19", "bench.peers.jax_batches", "pgx/go_19x19", "jax", BATCHES),
+    Engine("pgx-backgammon", "Pgx, backgammon", "bench.peers.jax_batches", "pgx/backgammon", "jax", BATCHES),
+    Engine("jumanji-2048", "Jumanji, 2048", "bench.peers.jax_batches", "jumanji/Game2048-v1", "jax", BATCHES),
 )
 
 FRAMEWORKS = {"pettingzoo": "PettingZoo", "gymnasium": "Gymnasium, one seat", "openspiel": "OpenSpiel"}

@@ -22,7 +22,9 @@ Figures = dict[str, float]
 COLUMNS = ("pick", "listed", "states", "games", "branching", "forced", "bytes")
 OVERHEAD = "overhead"
 """A column of our wrappers alone: what observation and mask cost, in bare decisions."""
-COMPILED = ("pick", "games", "bytes", "readable", "batch", "cores")
+BATCHES = ("batch", "cores")
+"""The columns of engines that step many games at once."""
+COMPILED = ("pick", "games", "bytes", "readable", *BATCHES)
 """The columns of our compiled engines."""
 EXPANDED_SHARE = 1 / 32
 """The share of positions on a random game's way whose children are made for `states`."""
