@@ -90,14 +90,15 @@ bench-bots: .venv/.play ## how long the bots think, beside the time of their lev
 bench-web: web browser ## the client's size, first load and redraw; Lighthouse where it can be had
 	@$(NPM) run --silent bench
 
+PLAYED_WITH := --extra server --extra postgres --extra redis --extra queue
 requirements: .venv/.dev ## compile the pinned requirements anew
 	@$(BIN)/python -m pip install -q uv
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-	  --extra server pyproject.toml -o requirements/play.txt
+	  $(PLAYED_WITH) pyproject.toml -o requirements/play.txt
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-	  -c requirements/play.txt --extra server --group dev pyproject.toml -o requirements/dev.txt
+	  -c requirements/play.txt $(PLAYED_WITH) --group dev pyproject.toml -o requirements/dev.txt
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-	  -c requirements/dev.txt --extra fast pyproject.toml -o requirements/fast.txt
+	  -c requirements/dev.txt --extra cli --extra fast pyproject.toml -o requirements/fast.txt
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	  -c requirements/dev.txt --group web -o requirements/web.txt
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \

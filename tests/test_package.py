@@ -86,6 +86,45 @@ def test_the_package_is_imported_from_where_it_was_installed(installed: Path) ->
     assert Path(where.strip()).is_relative_to(installed)
 
 
+@pytest.fixture(scope="module")
+def library_alone(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same package in an environment with nothing beside it but msgspec."""
+    folder = tmp_path_factory.mktemp("alone")
+    venv.create(folder, with_pip=False, symlinks=True)
+    (full,), (bare,) = installed.glob("lib/python*/site-packages"), folder.glob("lib/python*/site-packages")
+    (bare / "tilewright").symlink_to(full / "tilewright")
+    (bare / "msgspec").symlink_to(Path(sysconfig.get_path("platlib")) / "msgspec")
+    return folder
+
+
+def test_the_library_alone_plays_every_game(library_alone: Path, tmp_path: Path) -> None:
+    program = (
+        "import random, tilewright as tw\n"
+        "from tilewright.bots import InformationState, bot\n"
+        "for name in tw.games():\n"
+        "    state = tw.game(name).start(2, seed=1)\n"
+        "    state = state.play(bot('greedy', name, 1).choose(InformationState(state, state.actor)))\n"
+        "    state = state.play(state.actions().pick(random.Random(1)))\n"
+        "    print(tw.replay(tw.Record.of(state)) == state)\n"
+    )
+    said = run(library_alone / "bin/python", "-c", program, cwd=tmp_path)
+    assert said.split() == ["True"] * 3
+
+
+def test_the_command_without_its_extra_names_it(library_alone: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [library_alone / "bin/python", "-m", "tilewright", "--help"],
+        cwd=tmp_path,
+        env={name: value for name, value in os.environ.items() if not name.startswith("PYTHON")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert line.endswith("pip install 'tilewright[cli]'")
+
+
 def test_a_move_is_played_at_a_server_of_the_installed_package(installed: Path, tmp_path: Path) -> None:
     class Installed(Server):
         def _run(self, arguments: list[str]) -> Forked:

@@ -63,3 +63,16 @@ def test_the_example_in_the_doc_string_holds() -> None:
     failed, tried = doctest.testmod(in_process)
     assert tried
     assert not failed
+
+
+def test_times_of_decisions_are_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    spent = 0.0
+
+    def slow(info: InformationState) -> Action:
+        nonlocal spent
+        spent += 0.25
+        return info.actions()[0]
+
+    monkeypatch.setattr("time.process_time", lambda: spent)
+    (row,) = arena.play("qwirkle", [slow, slow], games=1).rows
+    assert row.mean_ms == row.longest_ms == 250

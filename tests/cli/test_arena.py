@@ -1,6 +1,7 @@
 """The commands around bots: arena, hint, review, tune."""
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -56,11 +57,11 @@ def test_arena_goes_on_with_a_match_and_speaks_json(run: Run, tmp_path: Path) ->
 
 
 def test_arena_names_a_bot_that_fails(run: Run, tmp_path: Path) -> None:
-    bots = ["program: ./nosuchprogram", "random"]
+    bots = ["tests.arena.failing_bots:Crashing", "random"]
     result = run("arena", "qwirkle", *bots, "--games", "2", "--folder", str(tmp_path / "match"))
     assert result.exit_code == 0
     assert "crashed 2" in result.stdout
-    assert "cannot be started" in result.stdout
+    assert "over the edge" in result.stdout
 
 
 WRONG = [
@@ -68,6 +69,10 @@ WRONG = [
     (["arena", "chess", "greedy", "random"], "there is no game 'chess'"),
     (["arena", "qwirkle", "greedy"], "qwirkle takes 2 to 4"),
     (["arena", "qwirkle", "greedy", "gready"], "there is no 'gready'"),
+    (["arena", "qwirkle", "greedy", "program: ./nosuchprogram"], "there is no such program"),
+    (["arena", "qwirkle", "greedy", "nosuchmodule:Bot"], "No module named 'nosuchmodule'"),
+    (["arena", "qwirkle", "greedy", "tests.arena.failing_bots:Crashin"], "has no attribute 'Crashin'"),
+    (["play", "--seat", "you", "--seat", "nosuchmodule:Bot"], "No module named 'nosuchmodule'"),
     (["arena", "qwirkle", "greedy", "greedy", "--players", "3"], "3 players need as many bots"),
     (["arena", "qwirkle", "greedy", "greedy", "--games", "0"], "games"),
     (["arena", "qwirkle", "greedy", "greedy", "--workers", "0"], "at least 1 is needed"),
@@ -75,6 +80,7 @@ WRONG = [
     (["arena", "qwirkle", "--resume", "."], "takes the match from its folder"),
     (["arena", "--resume", "."], "holds no match"),
     (["hint", "qwirkle", "nosuchfile"], "cannot be read"),
+    (["hint", "one", "two", "three"], "one file, with a game before it"),
     (["review", "nosuchfile"], "there is no file"),
     (["tune", "chess"], "there is no game 'chess'"),
 ]
@@ -91,14 +97,28 @@ def test_what_is_wrong_is_said_in_one_line(
     assert len(result.stderr.splitlines()) == 1
 
 
+def test_a_dask_that_does_not_answer_is_said_in_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilewright.arena.executors.CONNECT_SECONDS", 0.1)
+    with socket.socket() as nobody:  # bound, but nobody listens
+        nobody.bind(("127.0.0.1", 0))
+        address = f"dask://127.0.0.1:{nobody.getsockname()[1]}"
+        result = run("arena", "qwirkle", "random", "random", "--executor", address, "--folder", str(tmp_path / "match"))
+    assert result.exit_code == 2
+    assert f"{address} does not answer" in result.stderr
+    assert "Traceback" not in result.output
+
+
 # ---- hint
 def test_hint_for_a_position(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "position.txt"
     path.write_text(POSITION)
-    result = run("hint", "qwirkle", str(path), "--count", "2")
+    result = run("hint", str(path), "--count", "2")
     assert result.exit_code == 0, result.stderr
     assert "1. place Rst" in result.stdout
     assert "Scores 3 points." in result.stdout
+    assert run("hint", "qwirkle", str(path), "--count", "2").stdout == result.stdout
 
 
 @pytest.mark.parametrize(("language", "word"), [("he", "נקודות"), ("hu", "pontot ér")])
@@ -109,7 +129,7 @@ def test_hint_in_other_languages(run: Run, tmp_path: Path, language: str, word: 
 
 
 def test_hint_for_a_ply_of_a_record_as_json(run: Run, record: Path) -> None:
-    report = json.loads(run("hint", "qwirkle", str(record), "--ply", "0", "--level", "adept", "--json").stdout)
+    report = json.loads(run("hint", str(record), "--ply", "0", "--level", "adept", "--json").stdout)
     assert report["game"] == "qwirkle"
     assert report["hints"][0]["action"].startswith("place")
     assert 0 < report["hints"][0]["value"] < 1
@@ -118,6 +138,8 @@ def test_hint_for_a_ply_of_a_record_as_json(run: Run, record: Path) -> None:
 def test_hint_says_what_cannot_be(run: Run, record: Path, finished: Path, tmp_path: Path) -> None:
     position = tmp_path / "position.txt"
     position.write_text(POSITION)
+    unnamed = tmp_path / "unnamed.txt"
+    unnamed.write_text(POSITION.partition("\n")[2])
     nonsense = tmp_path / "nonsense.txt"
     nonsense.write_bytes(b"\xff\xfe\x00")
     wrong = {
@@ -127,6 +149,7 @@ def test_hint_says_what_cannot_be(run: Run, record: Path, finished: Path, tmp_pa
         "it is the decision of seat 0": ["hint", "qwirkle", str(position), "--seat", "1"],
         "there are novice, adept, master": ["hint", "qwirkle", str(position), "--level", "greedy"],
         "not of tigris": ["hint", "tigris", str(record)],
+        "does not say of which game": ["hint", str(unnamed)],
         "is not text": ["hint", "qwirkle", str(nonsense)],
         "at least 1": ["hint", "qwirkle", str(position), "--budget", "0"],
     }
@@ -173,6 +196,6 @@ def test_levels_and_external_bots_take_seats(run: Run) -> None:
 
 
 def test_play_ends_with_one_line_when_an_external_bot_fails(run: Run) -> None:
-    result = run("play", "--seat", "random", "--seat", "program: ./nosuchprogram", "--seed", "3")
+    result = run("play", "--seat", "random", "--seat", "tests.arena.failing_bots:Crashing", "--seed", "3")
     assert result.exit_code == 2
-    assert "cannot be started" in result.stderr
+    assert "over the edge" in result.stderr

@@ -12,7 +12,7 @@ from tilewright.compiled import Batch, engines
 from tilewright.compiled.batch import IllegalCode, play_random
 from tilewright.kernel import OptionError
 from tilewright.kernel.record import replay
-from tilewright.lab.game_setup import rewards
+from tilewright.lab.rewards import rewards
 
 every_game = pytest.mark.parametrize("game", engines())
 

@@ -65,7 +65,7 @@ def entry(monkeypatch: pytest.MonkeyPatch):
     caches = (registry.games, registry._load, registry._elsewhere)
 
     def declare(name: str, value: str) -> None:
-        monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint(name, value, group)])
+        monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [EntryPoint(name, value, group)])
         for each in caches:
             each.cache_clear()
 

@@ -12,7 +12,7 @@ from tests.contract.walks import Case
 from tests.lab.cases import BOTH, played
 from tilewright.kernel import Record
 from tilewright.lab.dataset import DatasetError, DatasetWriter, masks, setup_of
-from tilewright.lab.game_setup import rewards
+from tilewright.lab.rewards import rewards
 
 
 def written(path: Path, *records: Record) -> Path:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tilewright.kernel import Result
-from tilewright.lab.game_setup import rewards
+from tilewright.lab.rewards import rewards
 
 
 @pytest.mark.parametrize(

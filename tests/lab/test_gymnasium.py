@@ -1,6 +1,6 @@
 """Gymnasium's own check, for every game at every number of players; one seat learns, bots hold the others."""
 
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -11,8 +11,10 @@ import tilewright as tw
 import tilewright.lab.gymnasium  # registers the environments
 from tilewright.bots import bots
 from tilewright.encodings import version
-from tilewright.lab.game_setup import rewards
+from tilewright.lab.gymnasium import make_vec
 from tilewright.lab.gymnasium.environment import OneSeatEnv
+from tilewright.lab.gymnasium.flat import FlatObservation
+from tilewright.lab.rewards import rewards
 
 EVERY = [(name, players) for name in tw.games() for players in tw.game(name).player_counts]
 
@@ -37,10 +39,12 @@ def test_check_env(name: str, players: int) -> None:
 def test_a_whole_game_ends_with_the_reward_of_the_place(name: str, players: int) -> None:
     env, rng = made(name, players=players, opponents="random", seat=players - 1), np.random.default_rng(1)
     seen, info = env.reset(seed=5)
-    assert info == {"seat": players - 1}
+    assert info["seat"] == players - 1
     over, reward = False, 0.0
     while not over:
         assert seen["action_mask"].any()
+        assert sorted(info["legal"]) == np.flatnonzero(seen["action_mask"]).tolist()
+        assert np.array_equal(env.action_masks(), seen["action_mask"] == 1)
         seen, reward, over, truncated, info = env.step(any_legal(seen["action_mask"], rng))
         assert not truncated
         assert over or reward == 0
@@ -50,6 +54,7 @@ def test_a_whole_game_ends_with_the_reward_of_the_place(name: str, players: int)
     assert reward == rewards(result)[players - 1]
     assert info["places"] == result.places
     assert not seen["action_mask"].any()
+    assert info["legal"] == ()
 
 
 @pytest.mark.parametrize("opponents", bots())
@@ -96,21 +101,29 @@ def test_what_is_not_legal_ends_the_game_and_names_the_rule() -> None:
 
 @pytest.mark.parametrize("mode", ["sync", "async"])
 @pytest.mark.parametrize("name", tw.games())
-def test_many_at_once(name: str, mode: str) -> None:
-    many = gymnasium.make_vec(
-        f"tilewright/{name.capitalize()}-v{version(name)}",
-        num_envs=2,
-        vectorization_mode=mode,
-        players=2,
-        opponents="random",
-    )
+def test_many_at_once(name: str, mode: Literal["sync", "async"]) -> None:
+    many: Any = make_vec(name, 2, mode, players=2, opponents="random")
     rng = np.random.default_rng(0)
-    seen, _ = many.reset(seed=1)
+    seen, info = many.reset(seed=1)
     for _ in range(12):
         masks = seen["action_mask"]
-        seen, *_ = many.step((masks * rng.random(masks.shape)).argmax(axis=1))
+        assert [sorted(codes) for codes in info["legal"]] == [np.flatnonzero(mask).tolist() for mask in masks]
+        seen, *_, info = many.step((masks * rng.random(masks.shape)).argmax(axis=1))
     assert seen["observation"].shape[0] == 2
     many.close()
+
+
+def test_a_game_that_ends_is_followed_by_the_next_in_the_same_step_so_no_mask_is_empty() -> None:
+    many: Any = make_vec("tigris", 2, opponents="random", reward="margin")
+    rng, ended = np.random.default_rng(0), 0
+    seen, _ = many.reset(seed=1)
+    while ended < 3:
+        masks = seen["action_mask"]
+        assert masks.any(axis=1).all()
+        seen, _, over, _, info = many.step((masks * rng.random(masks.shape)).argmax(axis=1))
+        for desk in np.flatnonzero(over):
+            ended += 1
+            assert not info["final_obs"][desk]["action_mask"].any()
 
 
 @pytest.mark.parametrize(
@@ -135,3 +148,15 @@ def test_calls_out_of_order_are_explained() -> None:
     env.reset(seed=1)
     with pytest.raises(tw.OptionError, match="none was chosen"):
         env.render()
+
+
+def test_the_flat_wrapper_gives_the_array_alone_and_the_mask_beside_it() -> None:
+    plain = made("qwirkle", opponents="random")
+    flat: Any = FlatObservation(made("qwirkle", opponents="random"))
+    seen, array = plain.reset(seed=1)[0], flat.reset(seed=1)[0]
+    assert array.dtype == np.float32
+    assert array in flat.observation_space
+    assert np.array_equal(array, seen["observation"])
+    assert np.array_equal(flat.action_masks(), seen["action_mask"] == 1)
+    again: Any = gymnasium.make(flat.spec)  # as a vector of environments makes it
+    assert np.array_equal(again.reset(seed=1)[0], array)

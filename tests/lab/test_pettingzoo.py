@@ -13,8 +13,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import tilewright as tw
 from tilewright.encodings import version
-from tilewright.lab.game_setup import rewards
 from tilewright.lab.pettingzoo import empires_v0, qwirkle_v1, tigris_v0
+from tilewright.lab.rewards import rewards
 
 MODULES: dict[str, Any] = {
     name: import_module(f"tilewright.lab.pettingzoo.{name}_v{version(name)}") for name in tw.games()

@@ -16,6 +16,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from tilewright.kernel import OptionError
 
+CONNECT_SECONDS = 10.0  # or the cluster is not there
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -64,14 +66,29 @@ def _made(workers: int, address: str | None, stack: ExitStack) -> tuple[Executor
     kind, _, place = address.partition("://")
     if kind == "dask":
         distributed = _needed("distributed")
-        local = {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
-        client = stack.enter_context(distributed.Client(f"tcp://{place}") if place else distributed.Client(**local))
+        where = {"address": f"tcp://{place}", "timeout": CONNECT_SECONDS} if place else _local_dask(workers)
+        with _answering(address):
+            client = stack.enter_context(distributed.Client(**where))
         return client.get_executor(), sum(client.nthreads().values())
     if kind == "ray":
         ray = _needed("ray")
-        ray.init(address) if place else ray.init(num_cpus=workers)
+        with _answering(address):
+            ray.init(address) if place else ray.init(num_cpus=workers)
         return RayExecutor(ray), int(ray.cluster_resources().get("CPU", workers))
     return _from_factory(address), workers
+
+
+def _local_dask(workers: int) -> dict[str, Any]:
+    return {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
+
+
+@contextmanager
+def _answering(address: str) -> Iterator[None]:
+    """OptionError if nobody answers there, or if it cannot be an address at all."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise OptionError("executor", f"{address} does not answer: {error}") from None
 
 
 def _needed(package: str) -> Any:

@@ -1,15 +1,14 @@
 """A match in this process, between bots that a program holds in its hands."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tilewright.arena.match import Match, fixtures
 from tilewright.arena.single_game import play as play_one
 from tilewright.arena.statistics import Summary, summarise
-from tilewright.bots import Bot, InformationState
-from tilewright.kernel import Action, Game, OptionError
-
-Policy = Callable[[InformationState], Action]
+from tilewright.bots import Bot
+from tilewright.bots.policy import Policy, PolicyBot
+from tilewright.kernel import Game, OptionError
 
 
 def play(
@@ -56,13 +55,13 @@ def _entrants(bots: Sequence[str | Bot | Policy]) -> tuple[tuple[str, ...], dict
         known = next((name for name, other in objects.items() if _held(other) is entrant), None)
         if known is None:
             known = _free_name(entrant, {*names, *objects})
-            objects[known] = entrant if isinstance(entrant, Bot) else _PolicyBot(entrant)
+            objects[known] = entrant if isinstance(entrant, Bot) else PolicyBot(entrant)
         names.append(known)
     return tuple(names), objects
 
 
 def _held(bot: Bot) -> Bot | Policy:
-    return bot.policy if isinstance(bot, _PolicyBot) else bot
+    return bot.policy if isinstance(bot, PolicyBot) else bot
 
 
 def _free_name(entrant: Bot | Policy, taken: set[str]) -> str:
@@ -70,13 +69,3 @@ def _free_name(entrant: Bot | Policy, taken: set[str]) -> str:
         raise OptionError("bots", f"{entrant!r} is none: it is a name, a Bot, or a function that chooses an action")
     name = getattr(entrant, "__name__", type(entrant).__name__)
     return next(each for n in range(1, len(taken) + 2) if (each := name if n == 1 else f"{name}-{n}") not in taken)
-
-
-class _PolicyBot(Bot):
-    """A function as a bot; it has no seed."""
-
-    def __init__(self, policy: Policy) -> None:
-        self.policy = policy
-
-    def choose(self, info: InformationState) -> Action:
-        return self.policy(info)

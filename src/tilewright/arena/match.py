@@ -13,7 +13,7 @@ import msgspec
 
 import tilewright as tw
 from tilewright.bots import bot
-from tilewright.bots.external import PATIENCE
+from tilewright.bots.external import PATIENCE, check_external, is_external
 from tilewright.kernel import OptionError
 
 
@@ -41,6 +41,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
                 continue
             name, budget = name_and_budget(entrant)
             bot(name, game, 0, budget)
+            if is_external(name):
+                check_external(name, self.patience)
 
 
 class Fixture(msgspec.Struct, frozen=True):

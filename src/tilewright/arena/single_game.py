@@ -24,7 +24,9 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class ThinkingTime(msgspec.Struct, frozen=True):
-    """How long a seat thought: over decisions with more than one legal action."""
+    """How long a seat thought: over decisions with more than one legal action. It is processor time, which does not
+    depend on what else the machine does; of an external bot, whose processor time is not ours to see, the time that
+    went by."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -64,7 +66,7 @@ def play(match: Match, fixture: Fixture, objects: Mapping[str, Bot] = {}) -> tup
         players = [_Player(match, fixture, seat, stack, objects) for seat in range(match.players)]
         while (seat := state.actor) is not None:
             info = InformationState(state, seat)
-            began = time.perf_counter()
+            began = players[seat].clock()
             try:
                 action = players[seat].choose(info)
             except Exception as error:  # whatever it is, it is the bot's failure
@@ -73,7 +75,7 @@ def play(match: Match, fixture: Fixture, objects: Mapping[str, Bot] = {}) -> tup
                 failure = _failure(seat, error)
                 break
             if len(info.actions()) > 1:
-                thinking[seat] = thinking[seat].plus(time.perf_counter() - began)
+                thinking[seat] = thinking[seat].plus(players[seat].clock() - began)
             state = state.after(action)
     places, scores = _places_and_scores(state, failure)
     outcome = Outcome(
@@ -92,6 +94,8 @@ class _Player:
         self._seat = seat
         self._stack = stack
         self._bot = objects.get(fixture.seats[seat])
+        outside = self._bot is None and is_external(name_and_budget(fixture.seats[seat])[0])
+        self.clock = time.perf_counter if outside else time.process_time
 
     def choose(self, info: InformationState) -> Action:
         if self._bot is None:

@@ -17,7 +17,7 @@ _Z = NormalDist().inv_cdf((1 + SURE) / 2)
 
 class Row(msgspec.Struct, frozen=True):
     """One bot. `share` is its part of the wins for each seat that it had, ties shared, with its 95 % interval; `places`
-    counts how often it came first, second and so on; times are milliseconds for a decision."""
+    counts how often it came first, second and so on; times are milliseconds of the processor for a decision."""
 
     bot: str
     games: int

@@ -15,6 +15,7 @@ may do, as texts. `seed` is for a random generator of the program's own. See doc
 import queue
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -51,15 +52,37 @@ def is_external(name: str) -> bool:
 
 
 def external_bot(name: str, game: Game, seed: int | str | bytes | None, patience: float = PATIENCE) -> "ProgramBot":
+    return ProgramBot(game, seed, _command(name), patience)
+
+
+def check_external(name: str, patience: float = PATIENCE) -> None:
+    """OptionError if there is no such program or class, so that a name that is mistyped begins no game. A class is
+    looked for in a process of its own, as it will run."""
+    command = _command(name)
+    if name.startswith(PROGRAM):
+        if shutil.which(command[0]) is None:
+            raise OptionError("bot", f"{name!r}: {command[0]!r} cannot be started; there is no such program")
+        return
+    try:
+        found = subprocess.run([*command, "--check"], capture_output=True, text=True, timeout=patience, check=False)
+    except subprocess.TimeoutExpired:
+        raise OptionError("bot", f"{name!r}: it was not imported within {patience:g} s") from None
+    if found.returncode != 0:
+        said = found.stderr.strip().splitlines()
+        raise OptionError("bot", f"{name!r}: {said[-1][:_MOST_SHOWN] if said else 'it cannot be imported'}")
+
+
+def _command(name: str) -> list[str]:
+    """What to start for this bot."""
     if not name.startswith(PROGRAM):
-        return ProgramBot(game, seed, [sys.executable, "-m", "tilewright.bots.external_host", name], patience)
+        return [sys.executable, "-m", "tilewright.bots.external_host", name]
     try:
         command = shlex.split(name.removeprefix(PROGRAM))
     except ValueError as error:
         raise OptionError("bot", f"{name!r} cannot be read: {error}") from None
     if not command:
         raise OptionError("bot", f"{name!r} names no program; it should read 'program: ./mybot'")
-    return ProgramBot(game, seed, command, patience)
+    return command
 
 
 class ProgramBot(Bot):

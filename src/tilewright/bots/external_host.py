@@ -1,6 +1,7 @@
 """The process around a bot that is a Python class: `python -m tilewright.bots.external_host package.module:Class`.
 
-The class is called with the game and the seed, and its `choose` with an information state, as for every `Bot`.
+The class is called with the game and the seed, and its `choose` with an information state, as for every `Bot`. With
+`--check` nothing is asked; the exit code says whether there is such a class.
 """
 
 import os
@@ -21,8 +22,7 @@ class Request(msgspec.Struct, frozen=True):
 
 def serve(path: str, requests: IO[bytes], answers: IO[bytes]) -> None:
     """Answer request after request, until there are no more."""
-    module, _, name = path.partition(":")
-    bot_class = getattr(import_module(module), name)
+    bot_class = _bot_class(path)
     bots: dict[tuple[str, str], Any] = {}
     for line in requests:
         info, seed = InformationState.from_bytes(line), msgspec.json.decode(line, type=Request).seed
@@ -33,7 +33,15 @@ def serve(path: str, requests: IO[bytes], answers: IO[bytes]) -> None:
         answers.flush()
 
 
+def _bot_class(path: str) -> Any:
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)
+
+
 def main() -> None:
+    if sys.argv[2:] == ["--check"]:
+        _bot_class(sys.argv[1])
+        return
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what the class prints is not an answer
     serve(sys.argv[1], sys.stdin.buffer, answers)

@@ -1,40 +1,35 @@
 """The commands `tilewright hint` and `tilewright review`."""
 
-import sys
-from collections.abc import Iterable
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import track
-from rich.table import Table
-from rich.text import Text
 
 import tilewright as tw
+from tilewright.cli.completion import complete_level
 from tilewright.cli.errors import UsageError
-from tilewright.cli.screen import GOOD, QUIET, TROUBLE, Screen
+from tilewright.cli.options import Language, RecordFile
 from tilewright.kernel import PositionError, Record, RecordError, State, states
-from tilewright.translations import Translator
 
-if TYPE_CHECKING:
-    from tilewright.bots.advice import Advice, Hint, Review
-
-Level = Annotated[str, typer.Option("--level", help="Which level advises: novice, adept or master.")]
-Budget = Annotated[int | None, typer.Option("--budget", help="Positions that it may evaluate for a decision.")]
-Language = Annotated[
+Level = Annotated[
     str,
-    typer.Option(
-        "--language", "-l", envvar="TILEWRIGHT_LANGUAGE", help="The language of sentences, such as en, he or hu."
-    ),
+    typer.Option("--level", help="Which level advises: novice, adept or master.", autocompletion=complete_level),
 ]
+Budget = Annotated[int | None, typer.Option("--budget", help="Positions that it may evaluate for a decision.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+_GAME_LINE = re.compile(r"^\s*game\s*:\s*(\S+)", re.MULTILINE)
 
 
 def hint(
-    game: Annotated[str, typer.Argument(help="A name that `tilewright games` lists.")],
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position, as docs/notation.md shows, or a record.")],
+    file: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="[GAME] FILE", help="A position, as docs/notation.md shows, or a record; the file names its game."
+        ),
+    ],
     ply: Annotated[
         int | None, typer.Option("--ply", help="Of a record: after so many actions; without, at its end.")
     ] = None,
@@ -50,21 +45,27 @@ def hint(
     """What to do in a position, best first, and why: from what the seat that decides may know."""
     from tilewright.bots import InformationState
     from tilewright.bots.advice import advise
+    from tilewright.cli.advice_screen import show_advice
+    from tilewright.translations import Translator
 
-    words, state = Translator(language), _state(game, file, ply)
+    *game, name = file
+    if len(game) > 1:
+        raise UsageError(f"hint takes one file, with a game before it if you like, not {len(file)} words")
+    path = Path(name)
+    words, state = Translator(language), _state(game[0] if game else None, path, ply)
     if state.actor is None:
-        raise UsageError(f"{file}: the game is over there, so there is nothing to advise")
+        raise UsageError(f"{path}: the game is over there, so there is nothing to advise")
     if seat is not None and seat != state.actor:
         raise UsageError(f"--seat {seat} has nothing to decide there; it is the decision of seat {state.actor}")
     advice = advise(InformationState(state, state.actor), level, count, budget)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(advice)).decode())
     else:
-        _show_advice(advice, words)
+        show_advice(advice, words)
 
 
 def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record that `tilewright play --save` wrote.")],
+    file: RecordFile,
     level: Level = "master",
     budget: Budget = None,
     language: Language = "en",
@@ -72,7 +73,10 @@ def review(
 ) -> None:
     """Review a game: the chances at each decision, the mistakes that mattered, and what would have been better."""
     from tilewright.bots.advice import judgements, summary
+    from tilewright.cli.advice_screen import show_review
     from tilewright.cli.arguments import read_record
+    from tilewright.cli.progress import progress
+    from tilewright.translations import Translator
 
     words = Translator(language)
     try:
@@ -80,24 +84,21 @@ def review(
         tw.replay(record)
     except RecordError as error:
         raise UsageError(f"{file}: {error}") from None
-    found = track(
-        judgements(record, level, budget),
-        "Looking back",
-        len(record.actions),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    made = summary(record, level, list(found))
+    found = []
+    with progress("decisions reviewed") as shown:
+        for judgement in judgements(record, level, budget):
+            found.append(judgement)
+            shown.show(len(found), len(record.actions))
+    made = summary(record, level, found)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(made)).decode())
     else:
-        _show_review(made, words)
+        show_review(made, words)
 
 
-def _state(game: str, file: Path, ply: int | None) -> State:
-    """The state of a position, or of a record at some ply."""
-    played = tw.game(game)
+def _state(game: str | None, file: Path, ply: int | None) -> State:
+    """The state of a position, or of a record at some ply. The file says of which game, unless that is given."""
+    named = None if game is None else tw.game(game)
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -108,11 +109,12 @@ def _state(game: str, file: Path, ply: int | None) -> State:
         if ply is not None:
             raise UsageError("--ply is for records; a position is one moment already")
         try:
-            return played.position(text)
+            return (named or tw.game(_game_of(file, text))).position(text)
         except PositionError as error:
             raise UsageError(f"{file}: {error}") from None
     try:
-        history = list(states(Record.from_json(text), played))
+        record = Record.from_json(text)
+        history = list(states(record, named or tw.game(record.game)))
     except RecordError as error:
         raise UsageError(f"{file}: {error}") from None
     if ply is not None and not 0 <= ply < len(history):
@@ -120,60 +122,11 @@ def _state(game: str, file: Path, ply: int | None) -> State:
     return history[-1 if ply is None else ply]
 
 
-def _show_advice(advice: "Advice", words: Translator) -> None:
-    screen = Screen()
-    names = _names(len(advice.standing))
-    screen.say(f"{words.title(advice.game)}: the decision of {names[advice.seat]}, by the {advice.level}")
-    screen.say(_standing(advice.standing, names), QUIET)
-    for place, found in enumerate(advice.hints, 1):
-        screen.say()
-        screen.say(f"{place}. {_whole(found)}   {found.value:.1%}", GOOD if place == 1 else "")
-        _say_reasons(screen, found, advice.game, names, words)
-
-
-def _show_review(made: "Review", words: Translator) -> None:
-    screen = Screen()
-    names = _names(made.players)
-    screen.heading("Chances to win, as whoever was to decide could see them")
-    table = Table(box=None, pad_edge=False)
-    for title in ("ply", "seat", "action", *names, "gave away"):
-        table.add_column(title, justify="left" if title == "action" else "right")
-    for each in made.judgements:
-        given = each.loss or 0.0
-        style = TROUBLE if each.ply in made.moments else ""
-        chances = (f"{chance:.0%}" for chance in each.standing)
-        table.add_row(
-            str(each.ply), str(each.seat), each.action, *chances, f"{given:.1%}" if given else "", style=style
+def _game_of(file: Path, text: str) -> str:
+    """The game that a position names in its first lines."""
+    found = _GAME_LINE.search(text)
+    if found is None:
+        raise UsageError(
+            f"{file} does not say of which game it is; add the line 'game: qwirkle', say, or name the game"
         )
-    screen.show(table)
-    screen.heading("Moments that mattered")
-    judged = {each.ply: each for each in made.judgements}
-    for ply in made.moments:
-        each = judged[ply]
-        assert each.best is not None, "a moment had a choice"
-        screen.say(f"\n{ply}. {names[each.seat]}: {each.action} gave away {each.loss:.1%}", TROUBLE)
-        screen.say(f"the {made.level}: {_whole(each.best)}", GOOD)
-        _say_reasons(screen, each.best, made.game, names, words)
-    if not made.moments:
-        screen.say("None: no decision gave anything away.")
-    screen.say()
-    for name, loss in zip(names, made.mean_loss, strict=True):
-        screen.say(f"{name} gave away {loss:.2%} at a decision, on average")
-
-
-def _names(players: int) -> list[str]:
-    return [f"seat {seat}" for seat in range(players)]
-
-
-def _standing(standing: Iterable[float], names: Iterable[str]) -> str:
-    return "Chances to win: " + ", ".join(f"{name} {chance:.0%}" for name, chance in zip(names, standing, strict=True))
-
-
-def _whole(found: "Hint") -> str:
-    return ", ".join((found.action, *found.line))
-
-
-def _say_reasons(screen: Screen, found: "Hint", game: str, names: list[str], words: Translator) -> None:
-    for reason in found.reasons:
-        sign = "+" if reason.weight > 0 else "-" if reason.weight < 0 else " "
-        screen.show(Text(f"   {sign} {words.advice(game, reason.id, reason.facts, names)}"))
+    return found[1]

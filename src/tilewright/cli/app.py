@@ -8,8 +8,10 @@ import typer
 import tilewright as tw
 from tilewright.cli.advice import hint, review
 from tilewright.cli.arena import arena
+from tilewright.cli.completion import complete_bot
 from tilewright.cli.dataset import dataset
 from tilewright.cli.errors import OneLineErrors, UsageError
+from tilewright.cli.options import GameIfAny, Language, RecordFile
 from tilewright.cli.serving import backup, invite, restore, serve, worker
 from tilewright.cli.tune import tune
 from tilewright.kernel import RecordError
@@ -19,28 +21,18 @@ class Commands(OneLineErrors):
     """All commands of `tilewright`."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """The games are loaded, for their titles, only when the help is shown."""
-        *most, last = (tw.game(name).title for name in tw.games())
-        self.help = f"{', '.join(most)} and {last}, in this terminal."
+        """The games are named, not loaded, so that the help comes at once."""
+        *most, last = tw.games()
+        self.help = f"Board games in this terminal and in the browser: {', '.join(most)} and {last}."
         super().format_help(ctx, formatter)
 
 
 app = typer.Typer(
     cls=Commands,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Begin with: [bold]tilewright play[/bold]",
 )
-
-GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A name that `tilewright games` lists.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record that `tilewright play --save` wrote.")]
-Language = Annotated[
-    str,
-    typer.Option(
-        "--language", "-l", envvar="TILEWRIGHT_LANGUAGE", help="The language of sentences, such as en, he or hu."
-    ),
-]
 
 
 @app.callback(invoke_without_command=True)
@@ -63,18 +55,24 @@ def tilewright(
     "  tilewright play qwirkle --option free_opening=true --seed 7"
 )
 def play(
-    game: GameName = None,
+    game: GameIfAny = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many play; at least two.")] = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            "--seat", help="Who takes the next seat: you, you:NAME, or a bot. Again for each seat.", metavar="WHO"
+            "--seat",
+            help="Who takes the next seat: you, you:NAME, or a bot. Again for each seat.",
+            metavar="WHO",
+            autocompletion=complete_bot,
         ),
     ] = None,
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", help="The bot for all other seats: novice, adept, master, greedy or random.", metavar="BOT"
+            "--bots",
+            help="The bot for all other seats: novice, adept, master, greedy or random.",
+            metavar="BOT",
+            autocompletion=complete_bot,
         ),
     ] = "greedy",
     seed: Annotated[
@@ -121,28 +119,20 @@ def games(language: Language = "en") -> None:
     "  tilewright rules QW-P4 QW-C2\n\n"
     "  tilewright rules QW-P\n\n"
     "  tilewright rules qwirkle\n\n"
-    "  tilewright rules trade bag"
+    "  tilewright rules trade bag\n\n"
+    "  tilewright rules qwirkle --language hu"
 )
 def rules(
     what: Annotated[
         list[str] | None,
         typer.Argument(metavar="[WHAT]...", help="Ids, beginnings of ids, the name of a game, or words to look for."),
     ] = None,
+    language: Language = "en",
 ) -> None:
     """Look up rules: by id, by chapter, the whole page of a game, or by words in them."""
-    from tilewright.cli.rules import contents, find_rules, page, rule_table
-    from tilewright.cli.screen import Screen
+    from tilewright.cli.rules import look_up
 
-    screen, wanted = Screen(), what or []
-    pages = [tw.game(word.lower()) for word in wanted if word.lower() in tw.games()]
-    for game in pages:
-        screen.show(page(game))
-    rest = [word for word in wanted if word.lower() not in tw.games()]
-    if rest:
-        screen.show(rule_table(find_rules([tw.game(name) for name in tw.games()], rest)))
-    for game in map(tw.game, tw.games()) if not wanted else ():
-        screen.heading(game.title)
-        screen.show(contents(game))
+    look_up(what or [], language)
 
 
 @app.command(
@@ -237,9 +227,7 @@ app.command(
 )(arena)
 app.command(epilog="Example:\n\n  tilewright tune qwirkle --folder games-for-qwirkle")(tune)
 app.command(
-    epilog="Examples:\n\n"
-    "  tilewright hint qwirkle position.txt\n\n"
-    "  tilewright hint tigris evening.json --ply 40 --language he"
+    epilog="Examples:\n\n  tilewright hint position.txt\n\n  tilewright hint evening.json --ply 40 --language he"
 )(hint)
 app.command(epilog="Examples:\n\n  tilewright review evening.json\n\n  tilewright review evening.json --level adept")(
     review

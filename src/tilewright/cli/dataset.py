@@ -22,26 +22,22 @@ def dataset(
 
     All records must be of one game, with the same number of players and the same options.
     """
-    try:
-        from tilewright.lab.dataset import DatasetWriter, record_files
-    except ModuleNotFoundError as error:
-        raise UsageError(str(error)) from None
-    from rich.console import Console
-    from rich.progress import track
+    from tilewright.cli.progress import progress
+    from tilewright.lab.dataset import DatasetWriter, record_files
 
     files = list(record_files(records))
     if not files:
         raise UsageError(f"there are no records in {', '.join(map(str, records))}")
     if not out.parent.is_dir():
         raise UsageError(f"there is no folder {str(out.parent)!r} for {out.name}")
-    notes = Console(stderr=True)
     try:
-        with DatasetWriter(out) as writer:
-            for file in track(files, "reading records", console=notes, transient=True):
+        with DatasetWriter(out) as writer, progress("records read") as shown:
+            for done, file in enumerate(files, 1):
                 try:
                     writer.add(str(file), read_record(file))
                 except RecordError as error:
                     raise UsageError(f"{file}: {error}") from None
+                shown.show(done, len(files))
     except OSError as error:
         raise UsageError(f"{str(out)!r} cannot be written: {error.strerror or error}") from None
     typer.echo(f"{writer.rows} decisions of {len(files)} records in {out}")

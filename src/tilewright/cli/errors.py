@@ -6,6 +6,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from tilewright.extras import missing_extra
 from tilewright.kernel import TilewrightError
 
 BAD_ARGUMENTS = 2
@@ -29,6 +30,11 @@ class OneLineErrors(TyperGroup):
             code = _print_error(error.format_message(), error.exit_code)
         except TilewrightError as error:
             code = _print_error(str(error), BAD_ARGUMENTS)
+        except ModuleNotFoundError as error:
+            sentence = missing_extra(error)
+            if sentence is None:
+                raise
+            code = _print_error(sentence, BAD_ARGUMENTS)
         except RecursionError:  # JSON and the like, brackets within brackets
             code = _print_error("what was given is nested too deeply", BAD_ARGUMENTS)
         except (typer.Abort, KeyboardInterrupt):

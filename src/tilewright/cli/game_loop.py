@@ -12,10 +12,11 @@ from tilewright.cli.errors import UsageError
 from tilewright.cli.game_history import GameHistory
 from tilewright.cli.menu import Branch, menu_entries, tree
 from tilewright.cli.narration import ending_sentence, event_sentences, ranking_lines
-from tilewright.cli.rules import contents, find_rules, rule_table
+from tilewright.cli.rules import contents, find_rules, rule_page, rule_table
 from tilewright.cli.screen import GOOD, NEWS, QUIET, TROUBLE, Screen
 from tilewright.cli.seats import SeatedPlayer
 from tilewright.kernel import Action, NotationError, Refusal, State, commitment
+from tilewright.kernel.rulebook import read_rules
 from tilewright.translations import Translator
 
 
@@ -234,8 +235,9 @@ class GameLoop:
             )
 
     def _rules(self, words: list[str]) -> None:
+        rules = read_rules(rule_page(self.game.name, self.words.language))
         try:
-            self.screen.show(rule_table(find_rules([self.game], words)) if words else contents(self.game))
+            self.screen.show(rule_table(find_rules(rules, words)) if words else contents(rules))
         except UsageError as usage_error:
             self.screen.say(str(usage_error), TROUBLE)
 

@@ -7,15 +7,38 @@ from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 
+import tilewright as tw
 from tilewright.cli.errors import UsageError
-from tilewright.kernel import Game, Rule
+from tilewright.cli.screen import Screen
+from tilewright.kernel import Rule
+from tilewright.kernel.rulebook import read_rules
+from tilewright.translations import Translator, translated_rule_page
 
 _ID_OR_PREFIX = re.compile(r"[A-Z]{2}(-([A-Z](\d+)?)?)?")
 
 
-def find_rules(games: Sequence[Game], words: Sequence[str]) -> list[Rule]:
+def look_up(wanted: Sequence[str], language: str) -> None:
+    """Show what these words ask for, in that language; a page that nobody translated is in English."""
+    screen, words = Screen(), Translator(language)
+    pages = {name: rule_page(name, language) for name in tw.games()}
+    for name in (word.lower() for word in wanted if word.lower() in pages):
+        screen.show(Markdown(pages[name]))
+    rest = [word for word in wanted if word.lower() not in pages]
+    if rest:
+        rules = {rule_id: rule for page in pages.values() for rule_id, rule in read_rules(page).items()}
+        screen.show(rule_table(find_rules(rules, rest)))
+    if not wanted:
+        for name, page in pages.items():
+            screen.heading(words.title(name))
+            screen.show(contents(read_rules(page)))
+
+
+def rule_page(game: str, language: str) -> str:
+    return translated_rule_page(game, language) or tw.game(game).rule_page
+
+
+def find_rules(rules: dict[str, Rule], words: Sequence[str]) -> list[Rule]:
     """The rules of these ids and beginnings of ids, or those that have all the other words in them."""
-    rules = {name: rule for game in games for name, rule in game.rules.items()}
     wanted = [word for word in words if _names_rules(word, rules)]
     sought = [word.lower() for word in words if word not in wanted]
     found = [rule for word in wanted for rule in _by_id(rules, word.upper())]
@@ -61,22 +84,17 @@ def rule_table(rules: Iterable[Rule]) -> RenderableType:
     return table
 
 
-def contents(game: Game) -> RenderableType:
+def contents(rules: dict[str, Rule]) -> RenderableType:
     """The chapters of a game's rules: the beginnings of ids, how many there are and what they are about."""
     groups: dict[str, list[Rule]] = {}
-    for rule in game.rules.values():
+    for rule in rules.values():
         groups.setdefault(rule.id.rstrip("0123456789"), []).append(rule)
-    has_chapters = len({rules[0].chapter for rules in groups.values()}) > 1
+    has_chapters = len({group[0].chapter for group in groups.values()}) > 1
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column(justify="right", no_wrap=True)
     table.add_column()
-    for beginning, rules in groups.items():
-        about = rules[0].chapter if has_chapters else rules[0].text.partition(". ")[0].rstrip(".") + " …"
-        table.add_row(beginning, f"{len(rules)} rules", Markdown(about))
+    for beginning, group in groups.items():
+        about = group[0].chapter if has_chapters else group[0].text.partition(". ")[0].rstrip(".") + " …"
+        table.add_row(beginning, f"{len(group)} rules", Markdown(about))
     return table
-
-
-def page(game: Game) -> RenderableType:
-    """The whole rule page."""
-    return Markdown(game.rule_page)

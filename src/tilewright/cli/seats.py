@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tilewright.bots import Bot, bot, bots
-from tilewright.bots.external import is_external
+from tilewright.bots.external import check_external, is_external
 from tilewright.cli.errors import UsageError
 from tilewright.kernel import Game
 
@@ -34,6 +34,8 @@ def check_seats(wanted: Sequence[str]) -> None:
         if kind == YOU or not (word in bots() or is_external(word)):
             choices = ", ".join((YOU, f"{YOU}:NAME", *bots(), "package.module:Class", "'program: COMMAND'"))
             raise UsageError(f"nobody of the kind {word!r} can take a seat; there are {choices}")
+        if is_external(word):
+            check_external(word)
 
 
 def make_seats(game: Game, wanted: Sequence[str], seed: bytes) -> list[SeatedPlayer]:

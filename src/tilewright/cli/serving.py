@@ -239,11 +239,9 @@ def serve(
     TILEWRIGHT_BOT_SECONDS=5; or a line of the settings file, such as bot_seconds = 5. The first of these that is there
     counts.
     """
-    try:
-        from tilewright.server.app.serve import serve as run
-        from tilewright.server.settings import Settings
-    except ModuleNotFoundError as error:
-        raise UsageError(f"the server needs more packages ({error.name}): pip install 'tilewright[server]'") from None
+    from tilewright.server.app.serve import serve as run
+    from tilewright.server.settings import Settings
+
     chosen: dict[str, Any] = {field: context.params[field] for field in Settings.__struct_fields__}
     chosen["origins"] = tuple(origins or ())
     run(Settings(**chosen), open_browser=open_browser)

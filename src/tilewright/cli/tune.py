@@ -1,22 +1,19 @@
 """The command `tilewright tune`: makes an engine's weights from games against itself."""
 
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tilewright as tw
-from tilewright.bots.discovery import tunable_games, tuning_of
 from tilewright.cli.errors import UsageError
+from tilewright.cli.options import Game
 
 WEIGHTS = "weights.toml"
 
 
 def tune(
-    game: Annotated[str, typer.Argument(help="A name that `tilewright games` lists.")],
+    game: Game,
     folder: Annotated[
         Path | None,
         typer.Option(
@@ -34,14 +31,14 @@ def tune(
 
     A run that was stopped continues when it is started again with the same arguments. It needs the extra `tune`.
     """
+    from tilewright.cli.progress import progress
+
     tuning = _tuning(tw.game(game).name)
     place = folder or Path(f"tilewright-tune-{game}")
     goal = output or place / WEIGHTS
     many, times = games or int(tuning.GAMES), rounds or int(tuning.ROUNDS)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(f"{game} plays itself", total=many * times)
-        made = tuning.tune(place, seed, many, times, lambda done, total: bar.update(task, completed=done, total=total))
+    with progress(f"{game} plays itself") as shown:
+        made = tuning.tune(place, seed, many, times, shown.show)
     try:
         goal.write_text(tuning.to_toml(made), encoding="utf-8")
     except OSError as error:
@@ -51,6 +48,8 @@ def tune(
 
 def _tuning(game: str) -> Any:
     """The module that tunes a game's weights."""
+    from tilewright.bots.discovery import tunable_games, tuning_of
+
     try:
         found = tuning_of(game)
     except ModuleNotFoundError as error:

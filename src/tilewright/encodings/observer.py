@@ -92,6 +92,25 @@ class Observer(ABC, Generic[S]):
                 start += feature.size
         return cut
 
+    def standing(self, observation: NDArray[Any]) -> NDArray[np.float64]:
+        """How far the seat itself is, in points, of a flat array or of many of them stacked: rewards grow with it.
+
+        A game that is not decided by its feature `score` or `points` says here by what.
+        """
+        for name in ("score", "points"):
+            if any(feature.name == name for feature in self.vector_features):
+                return self.numbers(observation, name)[..., 0].astype(np.float64)
+        raise NotImplementedError(f"{self.game} does not say what stands for points in its observations")
+
+    def numbers(self, observation: NDArray[Any], name: str) -> NDArray[Any]:
+        """The numbers of one feature of the vector, of a flat array or of many of them stacked."""
+        start = self._cut
+        for feature in self.vector_features:
+            if feature.name == name:
+                return observation[..., start : start + feature.size]
+            start += feature.size
+        raise KeyError(name)
+
     def bounds(self) -> tuple[Observation, Observation]:
         """The lowest and the highest value of each number of the flat array."""
         area = self.plane_shape[1] * self.plane_shape[2]

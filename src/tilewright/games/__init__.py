@@ -6,13 +6,14 @@ Other packages add games of theirs by an entry point of the group `tilewright.ga
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from tilewright.kernel import Game, Record, RecordError, State, UnknownGame
 from tilewright.kernel import replay as replay_with
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from tilewright.games.empires import Empires
     from tilewright.games.qwirkle import Qwirkle
     from tilewright.games.tigris import Tigris
@@ -61,8 +62,10 @@ def _folders() -> frozenset[str]:
 
 
 @cache
-def _elsewhere() -> dict[str, EntryPoint]:
+def _elsewhere() -> "dict[str, EntryPoint]":
     """The games of other packages; none of them can take the place of one of ours."""
+    from importlib.metadata import entry_points  # not cheap, and a game of ours needs none
+
     found = entry_points(group=ENTRY_POINTS)
     return {entry.name: entry for entry in found if entry.name not in _folders()}
 

@@ -4,6 +4,6 @@
 `pettingzoo`, `gymnasium` and `openspiel` offer every game to these frameworks; each is an extra of its own.
 """
 
-from tilewright.lab.extras import need
+from tilewright.extras import need
 
 need("numpy", "lab")  # everything here works with arrays

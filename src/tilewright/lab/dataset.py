@@ -11,10 +11,11 @@ import numpy as np
 
 import tilewright as tw
 from tilewright.encodings import Mask
+from tilewright.extras import need
 from tilewright.kernel import Record, TilewrightError, states
 from tilewright.kernel.options import check
-from tilewright.lab.extras import need
-from tilewright.lab.game_setup import GameSetup, rewards
+from tilewright.lab.game_setup import GameSetup
+from tilewright.lab.rewards import rewards
 
 pa = need("pyarrow", "dataset")
 parquet = need("pyarrow.parquet", "dataset")

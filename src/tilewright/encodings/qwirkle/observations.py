@@ -1,8 +1,10 @@
 """Qwirkle as arrays. The planes are the rolled-up square of the action coding: a tile lies where its code says."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tilewright.encodings.observer import LARGE, Feature, Observer, Planes, Vector, one_hot
 from tilewright.encodings.qwirkle.actions import SIDE, SQUARE_OF, SQUARES
@@ -86,6 +88,11 @@ class QwirkleObserver(Observer[QwirkleState]):
         vector[TILES + SLOTS : 2 * TILES + SLOTS] = COPIES - held - lying
         vector[2 * TILES + SLOTS :] = rest
         return vector
+
+    def standing(self, observation: NDArray[Any]) -> NDArray[np.float64]:
+        """The score, and what the seat's turn brings if it ends now."""
+        own_turn = self.numbers(observation, "actor")[..., 0]
+        return super().standing(observation) + own_turn * self.numbers(observation, "laid_points")[..., 0]
 
 
 OBSERVER = QwirkleObserver

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tilewright.encodings.observer import HIDDEN, LARGE, Feature, Observer, Planes, Vector, one_hot
 from tilewright.encodings.tigris.actions import MASK_BYTES
@@ -130,6 +131,14 @@ class TigrisObserver(Observer[TigrisState]):
             numbers += one_hot(DYNASTIES.index(state.dynasties[each]) if known else -1, len(DYNASTIES))
         numbers.append(options.choose_dynasties)
         return np.array(numbers, np.int16)
+
+    def standing(self, observation: NDArray[Any]) -> NDArray[np.float64]:
+        """The weakest colour once treasures are shared out (TE-G2), which decides the game, and a tenth of all points,
+        so that gains in other colours count too."""
+        colours = np.sort(self.numbers(observation, "points")[..., :COLOUR_COUNT], axis=-1)
+        treasures = self.numbers(observation, "treasures")[..., :1]
+        levels = (np.cumsum(colours, axis=-1) + treasures) // np.arange(1, COLOUR_COUNT + 1)
+        return levels.min(axis=-1) + (colours.sum(axis=-1) + treasures[..., 0]) / 10
 
     def _conflict(self, state: TigrisState, seat: int) -> list[int]:
         """Colours, sides, strengths and what is committed."""

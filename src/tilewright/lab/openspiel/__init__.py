@@ -3,7 +3,7 @@
 Importing this registers them. Needs the extra `openspiel`.
 """
 
-from tilewright.lab.extras import need
+from tilewright.extras import need
 
 need("pyspiel", "openspiel")
 

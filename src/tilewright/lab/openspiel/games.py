@@ -9,8 +9,9 @@ import pyspiel
 import tilewright as tw
 from tilewright.encodings import longest_game
 from tilewright.kernel import Game, OptionInfo
-from tilewright.lab.game_setup import GameSetup, rewards
+from tilewright.lab.game_setup import GameSetup
 from tilewright.lab.openspiel.moment import Moment
+from tilewright.lab.rewards import rewards
 
 DEFAULT_PLAYERS = 2
 ANY_SEED = -1

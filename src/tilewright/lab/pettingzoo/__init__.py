@@ -7,8 +7,8 @@ game's numbers.
 import sys
 from types import ModuleType
 
+from tilewright.extras import need
 from tilewright.games import games
-from tilewright.lab.extras import need
 
 need("pettingzoo", "pettingzoo")
 

@@ -11,8 +11,9 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from tilewright.kernel import OptionError, State
-from tilewright.lab.game_setup import ILLEGAL, GameSetup, rewards
+from tilewright.lab.game_setup import NONE, GameSetup
 from tilewright.lab.rendering import RENDER_MODES, Rendered, render
+from tilewright.lab.rewards import ILLEGAL, Potential, RewardKind, check_reward, final_rewards
 from tilewright.lab.spaces import action_space, observation_space, seed_for
 
 Agent = str
@@ -22,16 +23,23 @@ Illegal = Literal["end", "replace"]
 class TileGameEnv(AECEnv[Agent, Any, Any]):
     """Seats are the agents `player_0`, `player_1` and so on; one step is one decision.
 
-    What an agent sees is made when it is asked for. Rewards come at the end: see `rewards`. `max_cycles` truncates a
-    game after so many decisions. An action that is not legal raises IllegalAction here, with the rule; `env` wraps this
-    so that it ends the game instead.
+    What an agent sees is made when it is asked for; `infos[agent]["legal"]` are the codes of what it may do. `reward`
+    is `place`, `margin` or `points` (`lab/rewards.py`), and `discount` the learner's own, for the last of them.
+    `max_cycles` truncates a game after so many decisions. An action that is not legal raises IllegalAction here, with
+    the rule; `env` wraps this so that it ends the game instead.
     """
 
     game: ClassVar[str]
     metadata: dict[str, Any]
 
     def __init__(
-        self, players: int = 2, render_mode: str | None = None, max_cycles: int | None = None, **options: Any
+        self,
+        players: int = 2,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        reward: RewardKind = "place",
+        discount: float = 1.0,
+        **options: Any,
     ) -> None:
         super().__init__()
         self.setup = GameSetup(self.game, players, options)
@@ -39,6 +47,11 @@ class TileGameEnv(AECEnv[Agent, Any, Any]):
             raise OptionError("render_mode", f"{render_mode!r} will not do; there are {', '.join(RENDER_MODES)}")
         if max_cycles is not None and max_cycles < 1:
             raise OptionError("max_cycles", f"{max_cycles!r} will not do; it takes 1 or more, or None for whole games")
+        check_reward(reward, discount)
+        self.reward: RewardKind = reward
+        wanted = players if reward == "points" else 0
+        self._potentials = [Potential(self.setup.observer, discount) for _ in range(wanted)]  # one for each seat
+        self._legal = NONE
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -74,17 +87,18 @@ class TileGameEnv(AECEnv[Agent, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self._next_agent()
-        self._show()
+        for seat, potential in enumerate(self._potentials):
+            potential.begin(self.setup.observer.see(self.position, seat))
+        self._select_next()
 
     def observe(self, agent: Agent) -> dict[str, Any]:
         state, seat = self._state(), self._seat_of[agent]
-        return {"observation": self.setup.observer.see(state, seat), "action_mask": self.setup.mask(state, seat)}
+        mask = self.setup.mask(self._legal if seat == state.actor else NONE)
+        return {"observation": self.setup.observer.see(state, seat), "action_mask": mask}
 
     def legal_codes(self) -> NDArray[np.intp]:
         """The codes of all that may be done now."""
-        return self.setup.codec.codes(self._state())
+        return self._legal
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -98,32 +112,42 @@ class TileGameEnv(AECEnv[Agent, Any, Any]):
         self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
         if state.result is not None:
-            self.rewards = dict(zip(self.possible_agents, rewards(state.result), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
         elif self._cycles == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self._next_agent()
-        self._show()
+        if state.result is not None or self._potentials:
+            self.rewards = dict(zip(self.possible_agents, self._gained(state), strict=True))
+            self._accumulate_rewards()
+        self._select_next()
+
+    def _gained(self, state: State) -> list[float]:
+        """What the last decision has brought to each seat."""
+        over = state.result is not None
+        gained = [0.0] * self.setup.players if state.result is None else list(final_rewards(self.reward, state.result))
+        for seat, potential in enumerate(self._potentials):
+            gained[seat] += float(potential.growth(self.setup.observer.see(state, seat), over))
+        return gained
 
     def _state(self) -> State:
         if self.position is None:
             raise RuntimeError("reset() comes first")
         return self.position
 
-    def _next_agent(self) -> Agent:
-        """Who decides; when the game is over, whoever comes first is the first to leave."""
-        seat = self._state().actor
-        return self.agents[0] if seat is None else self.possible_agents[seat]
+    def _select_next(self) -> None:
+        """Who decides, and what they may do; when the game is over, whoever comes first is the first to leave."""
+        state = self._state()
+        self._legal = NONE if state.actor is None else self.setup.codec.codes(state)
+        self.agent_selection = self.agents[0] if state.actor is None else self.possible_agents[state.actor]
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {"legal": ()} for agent in self.agents}
+        if state.actor is not None:
+            self.infos[self.agent_selection] = {"legal": tuple(self._legal.tolist())}
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> Rendered:
         if self.render_mode is None:
             raise OptionError("render_mode", f"none was chosen; make the environment with one of {RENDER_MODES}")
         return render(self._state(), self.render_mode)
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
     def close(self) -> None:
         """Nothing is open: every picture is made when it is asked for."""

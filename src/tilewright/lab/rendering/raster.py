@@ -5,7 +5,7 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.lab.extras import need
+from tilewright.extras import need
 
 resvg = need("resvg_py", "lab")
 image = need("PIL.Image", "lab")

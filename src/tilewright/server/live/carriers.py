@@ -7,15 +7,13 @@ waits longer than `PATIENCE` for an answer.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Protocol
-
-import asyncpg
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tilewright.kernel import TilewrightError
 from tilewright.server.settings import Settings
+
+if TYPE_CHECKING:
+    import asyncpg  # the drivers are extras: each is imported by the carrier that needs it
 
 CHANNEL = "tilewright"
 PATIENCE = 3  # seconds for a connection or an answer
@@ -34,6 +32,10 @@ class Carrier(Protocol):
 
 class RedisCarrier:
     def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+
         self._redis = Redis.from_url(
             url,
             socket_connect_timeout=PATIENCE,
@@ -95,7 +97,9 @@ class PostgresCarrier:
             connection.terminate()
         raise ConnectionError("PostgreSQL closed the connection")
 
-    async def _connect(self) -> asyncpg.Connection:
+    async def _connect(self) -> "asyncpg.Connection":
+        import asyncpg
+
         connection = await asyncpg.connect(self._address, timeout=PATIENCE, command_timeout=PATIENCE)
         await connection.execute("SET synchronous_commit = off")  # a broadcast need not survive anything
         return connection

@@ -1,0 +1,78 @@
+"""Who sits at the other seats of an environment: bots by name, Bot objects, functions, networks, and pools of them."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright.bots import Bot, bot, bots
+from tilewright.bots.external import check_external, is_external
+from tilewright.bots.policy import Policy, PolicyBot
+from tilewright.kernel import Game, OptionError
+
+Seen = Mapping[str, NDArray[Any]]
+
+
+class CodedPolicy:
+    """A function from what a learner sees, a dictionary with `observation` and `action_mask`, to the code of an action:
+    what a network learns, as an opponent."""
+
+    def __init__(self, choose_code: Callable[[Seen], int]) -> None:
+        self.choose_code = choose_code
+
+
+class Pool:
+    """Opponents of which every game draws one for each seat, all of them as likely: checkpoints of a learner, say,
+    which `add` brings in while it learns."""
+
+    def __init__(self, members: Iterable["str | Bot | Policy | CodedPolicy"] = ()) -> None:
+        self.members = list(members)
+
+    def add(self, member: "str | Bot | Policy | CodedPolicy") -> None:
+        _check(member)
+        self.members.append(member)
+
+    def __deepcopy__(self, memo: object) -> "Pool":
+        return self  # Gymnasium copies what it is given, and what is added later should still come in
+
+
+Opponent: TypeAlias = str | Bot | Policy | CodedPolicy | Pool
+
+
+def seated(opponents: Opponent | Sequence[Opponent], others: int) -> list[Opponent]:
+    """The opponents at so many other seats. OptionError if one of them cannot be."""
+    listed: list[Any] = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others
+    if len(listed) != others:
+        raise OptionError(
+            "opponents", f"{len(listed)} names for {others} other seats; give one for each, or one for all"
+        )
+    for one in listed:
+        _check(one)
+    return listed
+
+
+def made(opponent: Opponent, game: Game[Any], dice: np.random.Generator, seed: int) -> Bot | CodedPolicy:
+    """Whoever plays this game at a seat."""
+    if isinstance(opponent, Pool):
+        opponent = opponent.members[int(dice.integers(len(opponent.members)))]
+    if isinstance(opponent, str):
+        return bot(opponent, game, seed)
+    return opponent if isinstance(opponent, Bot | CodedPolicy) else PolicyBot(opponent)
+
+
+def _check(opponent: Any) -> None:
+    if isinstance(opponent, Pool):
+        if not opponent.members:
+            raise OptionError("opponents", "the pool is empty; begin with one opponent, such as Pool(['random'])")
+        for member in opponent.members:
+            _check(member)
+    elif isinstance(opponent, str):
+        if is_external(opponent):
+            check_external(opponent)
+        elif opponent not in bots():
+            raise OptionError("opponents", f"there is no bot {opponent!r}; there are {', '.join(bots())}")
+    elif not isinstance(opponent, Bot | CodedPolicy) and not callable(opponent):
+        raise OptionError(
+            "opponents", f"{opponent!r} is none: it is a name, a Bot, a function, a CodedPolicy or a Pool of these"
+        )
