@@ -51,3 +51,13 @@ def test_without_a_place_to_write_nothing_is_kept(tmp_path: Path, monkeypatch: p
     (tmp_path / "a-file").write_text("")
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "a-file"))
     assert sources.cache_folder.__wrapped__() is None
+
+
+def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+    assert sources.cache_folder.__wrapped__() is None

@@ -15,14 +15,17 @@ _IMPORT = re.compile(r"^\s*(?:from (tilewright[\w.]*) import (\([^)]*\)|.*)|impo
 @cache
 def cache_folder() -> Path | None:
     """Where machine code is kept; None, and then it is compiled anew by every process, if nothing can be written."""
-    chosen = os.environ.get("NUMBA_CACHE_DIR")
-    base = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    folder = base / "tilewright"
     try:
+        folder = _cache_base() / "tilewright"
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
+    except (OSError, RuntimeError):  # the second where a process has no home
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def _cache_base() -> Path:
+    chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    return Path(chosen) if chosen else Path.home() / ".cache"
 
 
 @cache

@@ -1,8 +1,8 @@
 """Compiles ahead of time, so that nobody waits for it: `warm` starts a process that does, and returns.
 
-The process runs with low priority and ends with the one that asked for it, however that ends; what it has compiled by
-then is kept. Once a part is compiled for these sources, a stamp beside the machine code says so, and no process is
-started for it any more.
+The process runs with the lowest priority and ends with the one that asked for it, however that ends; what it has
+compiled by then is kept. Once a part is compiled for these sources, a stamp beside the machine code says so, and no
+process is started for it any more.
 """
 
 import atexit
@@ -126,11 +126,11 @@ def _end_with_stdin() -> None:
 
 
 def main(parts: Sequence[Part]) -> None:
-    """The program that `warm` starts, and that may be run by hand."""
+    """The program that `warm` starts; run by hand, somebody waits for it, and it has the usual priority."""
     if FOR_SERVER in sys.argv:
         _end_with_stdin()
-    if hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY)
+        if hasattr(os, "nice"):
+            os.nice(LOWEST_PRIORITY)
     compile_all(parts)
 
 

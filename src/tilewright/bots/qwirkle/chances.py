@@ -4,6 +4,7 @@ import math
 from collections.abc import Collection, Sequence
 
 from tilewright.bots.qwirkle.weights import Chances
+from tilewright.bots.sums import sum_in_order
 from tilewright.games.qwirkle.model.board import WHOLE_BAG
 from tilewright.games.qwirkle.state import QwirkleState
 
@@ -22,9 +23,7 @@ def chances(
     spread = by.least + by.growth * math.sqrt(left)
     best = max(scores)
     parts = [math.exp((score - best) / spread) for score in scores]
-    whole = 0.0
-    for part in parts:
-        whole += part  # not `sum`, whose last digit depends on the version of Python
+    whole = sum_in_order(parts)
     return tuple(part / whole for part in parts)
 
 

@@ -4,10 +4,12 @@ All in points.
 """
 
 from functools import lru_cache
+from operator import mul
 
 from tilewright.bots.qwirkle.gap_scores import GapScores, Unseen
 from tilewright.bots.qwirkle.turns import Turn
 from tilewright.bots.qwirkle.weights import FEATURES, Weights
+from tilewright.bots.sums import sum_in_order
 from tilewright.games.qwirkle.model.board import KINDS, tile_set
 from tilewright.games.qwirkle.state import QwirkleState
 
@@ -55,10 +57,7 @@ class Evaluator:
         """Points now, and what the turn does to the points to come."""
         if self.ends_it(turn):
             return turn.points
-        to_come = 0.0
-        for weight, feature in zip(self.weights, self.features(turn), strict=True):
-            to_come += weight * feature  # not `sum`, whose last digit depends on the version of Python
-        return turn.points + to_come
+        return turn.points + sum_in_order(map(mul, self.weights, self.features(turn)))
 
     def ends_it(self, turn: Turn) -> bool:
         return not turn.kept and not self.bag

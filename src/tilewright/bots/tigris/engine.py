@@ -8,6 +8,7 @@ from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, levels
 from tilewright.bots.noise import with_noise
 from tilewright.bots.search_backend import compiled_search
+from tilewright.bots.sums import sum_in_order
 from tilewright.bots.tigris.evaluation import Evaluator, Weights, by_hand, tuned
 from tilewright.bots.tigris.opponent_replies import COST, rank_by_replies, value_after_replies
 from tilewright.bots.tigris.quiescence import commitments, conflict_outcomes
@@ -152,7 +153,7 @@ def _decisions(state: TigrisState, searcher: Searcher) -> list[Line]:
         else:
             following = [(1.0, state.after(action))]
         outcomes = [(chance * more, end) for chance, each in following for more, end in searcher.quiesced(each)]
-        found.append(Line(action, sum(chance * searcher.value(end) for chance, end in outcomes), outcomes))
+        found.append(Line(action, sum_in_order(chance * searcher.value(end) for chance, end in outcomes), outcomes))
     return sorted(found, key=lambda line: -line.value)
 
 

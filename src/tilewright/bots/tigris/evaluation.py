@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from tilewright.bots.sums import sum_in_order
 from tilewright.bots.tigris.features import Features
 from tilewright.bots.tigris.odds import Odds, odds_for
 from tilewright.games.tigris.model.events import Drew
@@ -120,14 +121,14 @@ def seat_terms(features: Features, state: TigrisState, seat: int) -> tuple[float
 def soft_minimum(totals: Sequence[float], softness: float) -> float:
     """Near the smallest of them; the softer, the more the others count."""
     least = min(totals)
-    return least - softness * log(sum([exp((least - total) / softness) for total in totals]) / len(totals))
+    return least - softness * log(sum_in_order([exp((least - total) / softness) for total in totals]) / len(totals))
 
 
 def needs(totals: Sequence[float], softness: float) -> list[float]:
     """What a point more of each colour would add to the soft minimum; together 1."""
     least = min(totals)
     pulls = [exp((least - total) / softness) for total in totals]
-    everything = sum(pulls)
+    everything = sum_in_order(pulls)
     return [pull / everything for pull in pulls]
 
 
@@ -148,14 +149,13 @@ class Evaluator:
 
     def hand(self, state: TigrisState) -> list[float]:
         """The seat's own tiles; those just drawn count as what is usually drawn, for nobody could have known them."""
-        held = [float(count) for count in state.hand(self.seat)]
+        held, drawn = [float(count) for count in state.hand(self.seat)], 0
         for event in state.events:
             if isinstance(event, Drew) and event.seat == self.seat and event.tiles is not None:
+                drawn += event.count
                 for tile in event.tiles:
                     held[COLOUR_OF[tile]] -= 1.0
-                for colour, odds in enumerate(self.odds):
-                    held[colour] += event.count * odds.share
-        return held
+        return [count + drawn * odds.share for count, odds in zip(held, self.odds, strict=True)] if drawn else held
 
     def totals(self, state: TigrisState, features: Features, hand: Sequence[float] | None = None) -> list[list[float]]:
         """The value of each colour of each seat, treasures spread over the weakest."""
@@ -164,7 +164,7 @@ class Evaluator:
         for seat in range(state.players):
             held = own if seat == self.seat else _NOTHING
             totals = [
-                points + sum(map(mul, by, colour_terms(features, leader, tiles)))
+                points + sum_in_order(map(mul, by, colour_terms(features, leader, tiles)))
                 for leader, points, tiles in zip(LEADERS_OF[seat], state.points_of(seat), held, strict=True)
             ]
             for _ in range(state.treasures[seat]):
@@ -185,12 +185,12 @@ class Evaluator:
         """The chances of the seats, from the values of their colours."""
         softness, doubt = self.softness(features), self.doubt(features)
         values = [
-            soft_minimum(each, softness) + sum(map(mul, self.weights.seat, seat_terms(features, state, seat)))
+            soft_minimum(each, softness) + sum_in_order(map(mul, self.weights.seat, seat_terms(features, state, seat)))
             for seat, each in enumerate(totals)
         ]
         most = max(values)
         powers = [exp((value - most) / doubt) for value in values]
-        total = sum(powers)
+        total = sum_in_order(powers)
         return [power / total for power in powers]
 
     def softness(self, features: Features) -> float:

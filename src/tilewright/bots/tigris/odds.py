@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tilewright.bots.sums import sum_in_order
 from tilewright.games.tigris.model.names import HAND_SIZE
 
 if TYPE_CHECKING:
@@ -64,9 +65,11 @@ def _odds(total: int, held: int) -> Odds:
         comb(held, number) * comb(total - held, size - number) / ways if number <= size else 0.0
         for number in range(HAND_SIZE + 1)
     ]
-    tail = tuple(sum(exactly[number:]) for number in range(HAND_SIZE + 1))
+    tail = tuple(sum_in_order(exactly[number:]) for number in range(HAND_SIZE + 1))
     lead = tuple(
-        sum(exactly[other] * tail[max(0, other + more)] for other in range(HAND_SIZE + 1) if other + more <= HAND_SIZE)
+        sum_in_order(
+            exactly[other] * tail[max(0, other + more)] for other in range(HAND_SIZE + 1) if other + more <= HAND_SIZE
+        )
         for more in range(_LEAST, HAND_SIZE + 1)
     )
     return Odds(held / total if total else 0.0, tail, lead)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from tilewright.bots.sums import sum_in_order
 from tilewright.bots.tigris.odds import Odds
 from tilewright.games.tigris.model.actions import ChooseWar, Commit, TigrisAction
 from tilewright.games.tigris.model.names import COLOURS
@@ -75,7 +76,7 @@ def conflict_outcomes(
         won = _chance_of_others(state, conflict, seat, odds)
         ways = ((won, max(0, defence - attack + 1), 0), (1.0 - won, 0, max(0, attack - defence)))
     likely = [way for way in ways if way[0] >= UNLIKELY]
-    total = sum(chance for chance, _, _ in likely)
+    total = sum_in_order(chance for chance, _, _ in likely)
     return [(chance / total, _resolved(state, conflict, tiles, answer)) for chance, tiles, answer in likely]
 
 

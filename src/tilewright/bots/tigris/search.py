@@ -3,6 +3,7 @@
 import msgspec
 
 from tilewright.bots.engine import Budget
+from tilewright.bots.sums import sum_in_order
 from tilewright.bots.tigris.candidates import Candidates
 from tilewright.bots.tigris.evaluation import Evaluator
 from tilewright.bots.tigris.quiescence import Outcomes, quiesce
@@ -59,7 +60,7 @@ class Searcher:
             if found and not self.budget.left:
                 break
             outcomes = self.quiesced(state.after(action))
-            found.append(Line(action, sum(chance * self.value(end) for chance, end in outcomes), outcomes))
+            found.append(Line(action, sum_in_order(chance * self.value(end) for chance, end in outcomes), outcomes))
         found.sort(key=_by_value)
         if not two_left:
             for line in found:
