@@ -21,8 +21,9 @@ from tilewright.bots.empires.compiled.search import search
 from tilewright.bots.empires.evaluation import Evaluator
 from tilewright.bots.empires.reasons import change_of_terms, odds_of_attack
 from tilewright.bots.empires.search import ReadableSearch, Search, Values, dice_seeds
-from tilewright.bots.empires.weights import Weights, by_hand
+from tilewright.bots.empires.weights import by_hand
 from tilewright.bots.engine import Budget, Reason
+from tilewright.compiled.chance import SEED_BYTES
 from tilewright.compiled.empires.convert import pack
 from tilewright.compiled.empires.figures import build_figures
 from tilewright.compiled.empires.layout import NONE, STATE
@@ -67,9 +68,10 @@ def _table(players: int, options: EmpiresOptions) -> _Table | None:
     return _Table(figures, EmpiresCodec(players, options), highest_bid(load(options.material), players))
 
 
-def _weights(weights: Weights, by: tuple[float, ...]) -> Any:
-    record = np.zeros(1, WEIGHTS)[0]
-    record["by"] = by
+@lru_cache(maxsize=TABLES)
+def _weights(evaluator: Evaluator) -> Any:
+    record, weights = np.zeros(1, WEIGHTS)[0], evaluator.weights
+    record["by"] = evaluator.by
     for name, figures in (("scale", weights.scale), ("areas", weights.areas)):
         for field in figures.__struct_fields__:
             record[name][field] = getattr(figures, field)
@@ -85,12 +87,13 @@ class CompiledSearch:
         table = _table(state.players, state.options)
         assert table is not None, "there is room for it"
         self._figures, self._codec = table.figures, table.codec
-        self._weights = _weights(evaluator.weights, evaluator.by)
+        self._weights = _weights(evaluator)
         self._thought = np.zeros(1, THOUGHT)[0]
         self._thought["seat"], self._thought["budget"] = seat, budget.left
         self._states = np.zeros(PLANS + 1 + min(MOST_PLANS, budget.left), STATE)  # each plan takes from the budget
         self._states[ROOT] = self._states[BASE] = pack(state)
         self._codes, self._values = np.zeros(MOST_CANDIDATES, np.int32), np.zeros(MOST_CANDIDATES)
+        self._before: list[float] = []  # the seat's terms, once they are needed
         self._known = (self._figures, self._weights, self._thought, self._states)
         look_from(*self._known)
 
@@ -104,7 +107,7 @@ class CompiledSearch:
 
     def values(self, whole_turn: bool, rng: Rng) -> Values:
         words = self._states.view(np.uint64).reshape(len(self._states), -1)
-        dice = np.frombuffer(b"".join(dice_seeds(rng)), np.uint8).reshape(-1, 32).copy()
+        dice = np.frombuffer(b"".join(dice_seeds(rng)), np.uint8).reshape(-1, SEED_BYTES).copy()
         return self._found(search(*self._known, words, dice, whole_turn, self._codes, self._values))
 
     def _found(self, number: int) -> Values:
@@ -122,7 +125,8 @@ class CompiledSearch:
         ended = after["question"]["kind"] == NONE
         if after["assault"]["attacker"] != NONE or ended or after["war"] != states[ROOT]["war"]:
             return ()
-        return change_of_terms(self._evaluator, self._state, self._terms(ROOT), self._terms(TRIAL))
+        self._before = self._before or self._terms(ROOT)
+        return change_of_terms(self._evaluator, self._state, self._before, self._terms(TRIAL))
 
     def _terms(self, place: int) -> list[float]:
         """The seat's terms in one of the states."""
