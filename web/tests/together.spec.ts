@@ -79,7 +79,7 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await anna.page.locator('[data-part="menu"]').click()
     await anna.page.getByRole('button', { name: 'Propose ending' }).click()
     await bela.page.getByRole('button', { name: 'Egyetértek' }).click()
-    await expect(anna.page.locator('[data-part="end"]')).toContainText('Everybody agreed')
+    await expect(anna.page.locator('[data-part="end"]')).toContainText('Everyone agreed')
     await expect(bela.page.locator('[data-part="end"]')).toContainText('Mindenki beleegyezett')
 
     // A rematch is told to the other.
