@@ -107,7 +107,7 @@ test('the waiting room tells options, clock, order, who is there, and has a chat
   await expect(facts.locator('dt').filter({ hasText: 'Board' })).toHaveCount(1)
   const order = page.getByRole('list', { name: 'Seats in turn order' }).getByRole('listitem')
   await expect(order.nth(0)).toContainText('Anna')
-  await expect(order.nth(0)).toContainText('Here')
+  await expect(order.nth(0)).toContainText('Online')
   await expect(order.nth(2)).toContainText('Novice bot')
   await post(request, `/api/tables/${id}/join`, { seat: 1, invitation: null })
   await expect(order.nth(1)).toContainText('Béla')

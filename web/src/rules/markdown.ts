@@ -26,7 +26,8 @@ export function pieces(text: string): Piece[] {
 
 export type Block =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'list' | 'numbered'; items: string[] }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'numbered'; items: string[] }
   | { kind: 'table'; rows: string[][] }
 
 export function blocks(text: string): Block[] {
