@@ -102,7 +102,7 @@ def test_apostrophes_and_quotation_marks_are_of_one_kind(language: str, name: st
         assert " …" not in text, message_id
 
 
-@pytest.mark.parametrize("page", FILES)
+@pytest.mark.parametrize("page", [*FILES, *(f"{game}/rules" for game in tw.games())])
 @pytest.mark.parametrize("language", languages())
 def test_no_word_that_players_do_not_use(language: str, page: str) -> None:
     forbidden = re.compile("|".join(FORBIDDEN[language]))

@@ -126,7 +126,7 @@ test('a link by e-mail signs in on another device', async ({ page, context, brow
     return linkIn(emailsTo(address)[count - 1] ?? '')
   }
   await page.getByLabel('Email address').fill(address)
-  await part(page, 'When it is your turn').getByRole('button', { name: 'Notify me here' }).last().click()
+  await part(page, 'Turn notifications').getByRole('button', { name: 'Notify me here' }).last().click()
   await expect(page.getByText('Click the link in the email first.')).toBeVisible()
   await page.goto(await link(1))
   await page.getByRole('button', { name: 'Yes, notify me here' }).click()
@@ -155,9 +155,9 @@ test('a webhook is called when it is one’s turn, and removed', async ({ page, 
   try {
     await visitor(context)
     await makeAccount(page, newLogin('fanni'))
-    const calls = part(page, 'When it is your turn')
+    const calls = part(page, 'Turn notifications')
     await calls.getByLabel('Webhook URL').fill(hook.url)
-    await calls.getByLabel('For').selectOption('json')
+    await calls.getByLabel('Format').selectOption('json')
     await calls.getByRole('button', { name: 'Notify me here' }).first().click()
     await calls.getByRole('button', { name: 'Send test' }).click()
     await expect.poll(() => hook.got.map(({ kind }) => kind)).toEqual(['test'])

@@ -19,7 +19,7 @@ test('a browser adds to the deal before the game, and its owner can check at the
   await page.locator('[data-part="menu"]').click()
   const fair = page.locator('[data-part="fair"]')
   await fair.locator('summary').click()
-  await expect(fair).toContainText('Nobody chooses this deal alone.')
+  await expect(fair).toContainText('No one picks the shuffle alone.')
   await expect(fair).toContainText('Added to the shuffle: ')
   const own = await fair.locator('.code').last().textContent()
   expect(own).toMatch(/^[0-9a-f]{64}$/)

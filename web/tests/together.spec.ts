@@ -34,7 +34,7 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await anna.page.getByLabel('Your name at the table').fill('Anna')
     await anna.page.getByLabel('Players').selectOption('2')
     await anna.page.getByRole('button', { name: 'Create table' }).click()
-    const link = await anna.page.getByLabel('Invite link').inputValue()
+    const link = await anna.page.getByLabel('Invite link', { exact: true }).inputValue()
     expect(link).toContain('?invitation=')
 
     // Béla follows the link by a network of their own, changes their name and sits down.
@@ -79,7 +79,7 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await anna.page.locator('[data-part="menu"]').click()
     await anna.page.getByRole('button', { name: 'Propose ending' }).click()
     await bela.page.getByRole('button', { name: 'Egyetértek' }).click()
-    await expect(anna.page.locator('[data-part="end"]')).toContainText('Everybody agreed')
+    await expect(anna.page.locator('[data-part="end"]')).toContainText('Everyone agreed')
     await expect(bela.page.locator('[data-part="end"]')).toContainText('Mindenki beleegyezett')
 
     // A rematch is told to the other.

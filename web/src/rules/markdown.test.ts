@@ -40,6 +40,13 @@ describe('blocks', () => {
   })
 })
 
+it('tells numbered lists from others', () => {
+  expect(blocks('1. One\n2. Two\n\n- A')).toEqual([
+    { kind: 'numbered', items: ['One', 'Two'] },
+    { kind: 'list', items: ['A'] },
+  ])
+})
+
 describe('search', () => {
   const page = {
     title: 'T',

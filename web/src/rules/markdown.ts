@@ -25,7 +25,10 @@ export function pieces(text: string): Piece[] {
 }
 
 export type Block =
-  { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] } | { kind: 'table'; rows: string[][] }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'numbered'; items: string[] }
+  | { kind: 'table'; rows: string[][] }
 
 export function blocks(text: string): Block[] {
   return text
@@ -50,5 +53,7 @@ function blockOf(text: string): Block {
     }
   }
   if (lines.every((line) => /^[-*] /.test(line))) return { kind: 'list', items: lines.map((line) => line.slice(2)) }
+  if (lines.every((line) => /^\d+\. /.test(line)))
+    return { kind: 'numbered', items: lines.map((line) => line.replace(/^\d+\. /, '')) }
   return { kind: 'paragraph', text: lines.join(' ') }
 }

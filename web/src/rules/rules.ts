@@ -9,6 +9,8 @@ export interface Rule {
 
 export interface Chapter {
   title: string
+  /** 2 for a chapter, 3 for a part of one. */
+  level?: number
   text?: string
   rules: Rule[]
 }

@@ -248,6 +248,7 @@ shell-scrubber = Move
 
 shell-rules = Rules
 shell-rules-all = All rules
+shell-rules-contents = Contents
 shell-rules-search = Search the rules
 shell-rules-found =
     { $count ->

@@ -251,6 +251,7 @@ shell-scrubber = צעד
 
 shell-rules = חוקים
 shell-rules-all = כל החוקים
+shell-rules-contents = תוכן העניינים
 shell-rules-search = חיפוש בחוקים
 shell-rules-found =
     { $count ->

@@ -252,6 +252,7 @@ shell-scrubber = Lépés
 
 shell-rules = Szabályok
 shell-rules-all = Minden szabály
+shell-rules-contents = Tartalom
 shell-rules-search = Keresés a szabályokban
 shell-rules-found =
     { $count ->
