@@ -29,6 +29,10 @@ class TilewrightError(Exception):
     """The base of every error that this library raises on purpose."""
 
 
+class NoPicture(TilewrightError, LookupError):
+    """A game can be played, but not drawn."""
+
+
 class UnknownGame(TilewrightError, LookupError):
     """There is no game of that name."""
 
