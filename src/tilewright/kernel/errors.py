@@ -69,10 +69,12 @@ class IllegalAction(TilewrightError, ValueError):
 
     @property
     def rule(self) -> str:
+        """The id of the rule that forbids it."""
         return self.refusal.rule
 
     @property
     def facts(self) -> Mapping[str, Any]:
+        """The facts that make it so."""
         return self.refusal.facts
 
 
