@@ -42,7 +42,7 @@ test-python: .venv/.dev
 
 # the compiled engines, unless they are there as they are now: tests would all wait for the same
 engines: .venv/.dev
-	@$(BIN)/python -m tilewright.compiled.warm
+	@$(BIN)/python -m tilewright.bots.warm
 
 test-browser: web programs
 	@$(NPM) run --silent test:e2e

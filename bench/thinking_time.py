@@ -2,7 +2,8 @@
 
 Budgets are counted in positions, so that a decision is the same on every machine; they are chosen so that it also stays
 within the time of its level. Games are played by adepts, and at some of their decisions, picked at random, every level
-is asked what it would do. Times are processor time of one core, which other work on the machine does not lengthen much.
+is asked what it would do: with the readable search, whose time is held against the limit, and with the compiled one
+where there is one. Times are processor time of one core, which other work on the machine does not lengthen much.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from statistics import mean, quantiles
 
 from rich.console import Console
@@ -18,9 +20,12 @@ from rich.table import Table
 
 import tilewright as tw
 from tilewright.bots import InformationState, bot
+from tilewright.bots.search_backend import Backend, has_compiled_search, only, package
 from tilewright.kernel import Game
 
 LIMITS = {"novice": 10.0, "adept": 60.0, "master": 500.0}  # milliseconds
+BACKENDS: tuple[Backend, ...] = ("readable", "compiled")
+COLUMNS = ("mean ms", "99 % within", "longest", "limit", "", "compiled: mean ms", "longest", "times faster")
 EVERY = 9  # of so many decisions one is put to all levels
 
 
@@ -34,26 +39,40 @@ def main() -> int:
     chosen = parser.parse_args()
     games = [tw.game(name) for name in tw.games() if chosen.game in (None, name)]
     tables = [(game, players) for game in games for players in game.player_counts]
-    report = Table("game", "players", "level", "decisions", "mean ms", "99 % within", "longest", "limit", "")
+    report = Table("game", "players", "level", "decisions", *COLUMNS)
     kept = True
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr)) as bar:
         task = bar.add_task("thinking", total=len(tables) * chosen.decisions)
         for game, players in tables:
-            times: dict[str, list[float]] = {level: [] for level in LIMITS}
+            compiled = has_compiled_search(game.name)
+            if compiled:
+                import_module(package(game.name)).call_all()  # compiled, or loaded
+            times: dict[tuple[str, Backend], list[float]] = {}
             for number, info in enumerate(decisions(game, players, chosen.seed, chosen.decisions)):
                 for level in LIMITS:
-                    times[level].append(timed(game, level, number, info))
+                    for backend in BACKENDS if compiled else BACKENDS[:1]:
+                        times.setdefault((level, backend), []).append(timed(game, level, number, info, backend))
                 bar.advance(task)
             for level, limit in LIMITS.items():
-                longest = max(times[level])
-                kept &= longest <= limit
-                figures = (mean(times[level]), quantiles(times[level], n=100, method="inclusive")[98], longest, limit)
-                shown = [f"{figure:.1f}" for figure in figures]
-                verdict = "kept" if longest <= limit else "missed"
-                report.add_row(game.name, str(players), level, str(len(times[level])), *shown, verdict)
+                readable = times[level, "readable"]
+                kept &= max(readable) <= limit
+                row = (game.name, str(players), level, str(len(readable)), *figures(readable, limit))
+                report.add_row(*row, *against(readable, times.get((level, "compiled"))))
     Console().print(report)
     return 0 if kept else 1
+
+
+def figures(times: list[float], limit: float) -> list[str]:
+    shown = [mean(times), quantiles(times, n=100, method="inclusive")[98], max(times), limit]
+    return [*(f"{figure:.1f}" for figure in shown), "kept" if max(times) <= limit else "missed"]
+
+
+def against(readable: list[float], compiled: list[float] | None) -> list[str]:
+    """The mean and the longest of the compiled search, and how many times as long the readable one takes."""
+    if compiled is None:
+        return ["", "", ""]
+    return [f"{mean(compiled):.1f}", f"{max(compiled):.1f}", f"{mean(readable) / mean(compiled):.1f}"]
 
 
 def decisions(game: Game, players: int, seed: int, count: int) -> Iterator[InformationState]:
@@ -73,12 +92,13 @@ def decisions(game: Game, players: int, seed: int, count: int) -> Iterator[Infor
             state = state.after(adepts[seat].choose(info))
 
 
-def timed(game: Game, level: str, seed: int, info: InformationState) -> float:
+def timed(game: Game, level: str, seed: int, info: InformationState, backend: Backend) -> float:
     """Milliseconds of processor time for one decision."""
-    player = bot(level, game, seed)
-    began = time.process_time()
-    player.choose(info)
-    return (time.process_time() - began) * 1000
+    with only(backend):
+        player = bot(level, game, seed)
+        began = time.process_time()
+        player.choose(info)
+        return (time.process_time() - began) * 1000
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { compress } from './build/compress.ts'
+import { fontLicences } from './build/font-licences.ts'
 
 const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 
@@ -24,7 +25,7 @@ const pwa = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg}'],
+    globPatterns: ['**/*.{js,css,html,svg,woff2}'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/metrics/],
   },
@@ -39,7 +40,7 @@ function languageChunk(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), pwa, compress()],
+  plugins: [svelte(), pwa, fontLicences(), compress()],
   server: {
     proxy: { '/api': { target: server, ws: true } },
     fs: { allow: ['..'] }, // the words lie beside the server

@@ -1,8 +1,6 @@
 """The two engines of Struggle of Empires are one."""
 
 import random
-import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -10,14 +8,13 @@ import pytest
 import tilewright as tw
 from tests.compiled.kit import Pair, compare, compare_position
 from tests.contract.walks import Case, wander
+from tests.empires.crowded import ALLY, BUILT_IN, crowded
 from tests.empires.drawn import drawn, four, rolling
 from tilewright.compiled import engine
 from tilewright.compiled.empires.layout import STATE
 from tilewright.encodings import codec
 from tilewright.games.empires import GAME, EmpiresState
 from tilewright.games.empires.model.options import EmpiresOptions
-
-BUILT_IN = (files("tilewright.games.empires.model") / "material.toml").read_text(encoding="utf-8")
 
 
 def test_random_games_are_the_same_on_both() -> None:
@@ -112,36 +109,6 @@ def test_natives_keep_their_last_foothold() -> None:
 
 
 # ---- other material
-
-CROWDED = (
-    (r'arms = "\w+"', 'arms = "either"\ncopies = 2\nstrength = 2'),
-    (r'areas = \["baltic"\]', 'areas = ["baltic", "india", "africa", "caribbean", "mediterranean"]'),
-    (r'(id = "(?:pirates|slave_revolt)"\nname = "[\w ]+"\ncopies) = 1', r"\1 = 6"),
-    (r'(id = "(?:blockade|surprise_attack|fighting_withdrawal)"\nname = "[\w ]+"\ncopies) = 1', r"\1 = 4"),
-    (r"copies = ([2-4])\n", r"copies = 6\n"),
-    (r'area = "baltic"\ncost = { gold = 2 }', 'areas = ["baltic", "india"]\ncost = { population = 1 }\ncopies = 2'),
-    (r'area = "africa"\ncost = {.*}', 'area = "africa"\ncost = {}\nincome = { per_marker = 3, fixed = 2, most = 4 }'),
-    (r"safe = 2, turned_back = 3, arrives = 5", "safe = 5, turned_back = 3, arrives = 6"),
-    (r"(?m)^gold = 10$", "gold = 25"),
-    (r"(?m)^actions = 2$", "actions = 3"),
-    (r"(?m)^(armies|forts) = \d+$", r"\1 = 6"),
-    (r"unrest_penalty = \[7, 4\]", "unrest_penalty = [9, 6, 2]"),
-    (r"markers_on_map = 20", "markers_on_map = 9"),
-)
-"""Every tile many times over, tiles with both arms everywhere, few markers, rough seas: what is rare becomes common."""
-
-ALLY = '\n[[alliance]]\nid = "ally_{}"\nname = "Ally"\nareas = ["india"]\narms = "{}"\ncost = {{}}\n'
-
-
-def crowded(folder: Path) -> str:
-    text = BUILT_IN
-    for old, new in CROWDED:
-        text, found = re.subn(old, new, text)
-        assert found, old
-    text += "".join(ALLY.format(letter, "fleet") for letter in "abcd")  # more kinds of tiles than are built in
-    path = folder / "crowded.toml"
-    path.write_text(text, encoding="utf-8")
-    return str(path)
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])

@@ -22,14 +22,13 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (package / "third" / "figures.toml").write_text("value = 1\n")
     (package / "other.py").write_text("value = 1\n")
     monkeypatch.setattr(sources, "PROJECT", tmp_path)
+    sources.forget_files()
     yield package
-    sources.source_hash.cache_clear()
-    sources._imports.cache_clear()
+    sources.forget_files()
 
 
 def fresh_hash(module: str) -> str:
-    sources.source_hash.cache_clear()
-    sources._imports.cache_clear()
+    sources.forget_files()
     return sources.source_hash((module,))
 
 

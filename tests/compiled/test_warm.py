@@ -6,13 +6,15 @@ import sys
 from pathlib import Path
 
 from tests.server.kit import wait_until
-from tilewright.compiled.warm import compile_all, stamp, warm
+from tilewright.bots.warm import all_parts, warm
+from tilewright.compiled.warm import compile_all
 
 
 def test_a_process_compiles_what_is_not_compiled_yet_and_none_is_started_again() -> None:
-    done = stamp()
+    parts = all_parts()
+    compile_all(parts)  # what is kept already is only loaded, so that the process below has little to do
+    done = parts[-1].stamp
     assert done is not None
-    compile_all()  # what is kept already is only loaded, so that the process below has little to do
     done.unlink()
     process = warm()
     assert process is not None
@@ -30,7 +32,7 @@ def is_running(pid: int) -> bool:
 
 
 def test_a_process_that_compiles_does_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
-    program = "from tilewright.compiled.warm import warm; print(warm().pid, flush=True); input()"
+    program = "from tilewright.bots.warm import warm; print(warm().pid, flush=True); input()"
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
     command = [sys.executable, "-c", program]
     with subprocess.Popen(command, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:

@@ -73,7 +73,7 @@ def test_emails_and_the_pages_behind_their_links_are_in_the_players_language(
         thanks = person.ask("POST", link_in(asked)).text
         assert words.text("notifications-verified-text") in thanks
         gone = person.ask("POST", link_in(asked))
-        assert "This link is used up" in gone.text, "whose it was is not known any more"
+        assert "Link expired" in gone.text, "whose it was is not known any more"
     table = anna.table(ben)
     mover = (anna, ben)[anna.ok("GET", f"/api/tables/{table}/view")["actor"]]
     emailing_server.advance_clock(3600)

@@ -116,6 +116,7 @@ def test_games_of_an_earlier_version_are_filed_and_not_rated_twice(tmp_path: Pat
             connection.exec_driver_sql(f"DROP TABLE {name}")
         connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN ended_at")
         connection.exec_driver_sql("ALTER TABLE players DROP COLUMN language")
+        connection.exec_driver_sql("ALTER TABLE players DROP COLUMN hides_profile")
         connection.exec_driver_sql("ALTER TABLE drafts DROP COLUMN standing_order")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     engine.dispose()
@@ -124,3 +125,44 @@ def test_games_of_an_earlier_version_are_filed_and_not_rated_twice(tmp_path: Pat
     assert after["games"] == before["games"]
     assert after["ratings"] == before["ratings"]
     assert after["history"] == []
+
+
+def test_a_profile_counts_wins_by_title_streaks_and_opponents(server: Server) -> None:
+    anna, ben, eva = (account_holder(server, name) for name in ("Anna", "Ben", "Eva"))
+    for winner, loser in ((anna, ben), (anna, eva), (ben, anna), (anna, ben)):
+        table = winner.table(loser)
+        loser.ok("POST", f"/api/tables/{table}/resign")
+        filed(winner, 1)
+    with_bot = anna.table(bots=1, game="tigris")
+    anna.ok("POST", f"/api/tables/{with_bot}/resign")
+    counted = filed(anna, 5)["statistics"]
+    nothing = {"games": 0, "wins": 0, "bot_games": 0, "bot_wins": 0}
+    assert counted["titles"] == [
+        nothing | {"game": "qwirkle", "games": 4, "wins": 3},
+        nothing | {"game": "tigris", "bot_games": 1},
+    ]
+    assert (counted["streak"], counted["best_streak"]) == (1, 2)
+    met = [(one["name"], one["games"], one["ahead"]) for one in counted["opponents"]]
+    assert met == [("Ben", 3, 2), ("Eva", 1, 1)]
+
+
+def test_a_hidden_profile_is_for_its_player_alone(server: Server) -> None:
+    anna, ben = account_holder(server, "Anna"), account_holder(server, "Ben")
+    table = contested([anna, ben], random.Random(1))
+    filed(anna, 1)
+    assert anna.ok("PUT", "/api/session", {"hides_profile": True})["hides_profile"]
+    for stranger in (ben, Person(server)):
+        answer = stranger.ask("GET", f"/api/players/{anna.id}")
+        assert table not in answer.text
+        seen = answer.json()
+        assert seen["hidden"]
+        assert seen["player"]["name"] == "Anna"
+        assert (seen["ratings"], seen["history"], seen["games"]) == ([], [], [])
+        assert seen["statistics"] == {"titles": [], "streak": 0, "best_streak": 0, "opponents": []}
+        assert stranger.refused("GET", f"/api/players/{anna.id}/games") == (403, "hidden-profile")
+    own = anna.ok("GET", f"/api/players/{anna.id}")
+    assert own["hidden"]
+    assert own["games"]
+    assert anna.ok("GET", f"/api/players/{anna.id}/games")
+    assert anna.ok("PUT", "/api/session", {"hides_profile": False})["hides_profile"] is False
+    assert ben.ok("GET", f"/api/players/{anna.id}")["games"]

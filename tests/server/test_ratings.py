@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from tests.server.kit import Person, Server, account_holder, contested, filed, move_enough, wait_until
+from tilewright.server.tables.ratings import rated_places
+from tilewright.server.tables.table import Outcome, Seat, Table
 
 
 @pytest.fixture
@@ -107,3 +109,20 @@ def test_each_game_against_the_same_player_counts_half_as_much(server: Server, a
     assert 0 < second < 0.6 * first
     assert 0 < third < 0.6 * second
     assert other > 2 * third
+
+
+def test_whoever_leaves_loses_whatever_the_bot_made_of_their_seat() -> None:
+    """By the clock as by resigning: the bot that stood in has won, and it is counted as lost."""
+    won_by_a_bot = Outcome((1, 2, 3), (9, 5, 1), "", None)
+    config: Any = None
+
+    def table(*seats: Seat) -> Table:
+        return Table(config=config, seats=seats, outcome=won_by_a_bot)
+
+    here, away = Seat("Anna", "a"), Seat("Ben", "b", away=True)
+    assert rated_places(table(here, here, here)) == (1, 2, 3)
+    assert rated_places(table(away, here, here)) == (3, 1, 2)
+    assert rated_places(table(here, away, here)) == (1, 3, 2)
+    assert rated_places(table(away, away, here)) == (2, 3, 1)
+    assert rated_places(table(away, here, Seat("Eva", "e", resigned=True))) == (2, 1, 3)
+    assert rated_places(table(away, away, away)) == (1, 2, 3)

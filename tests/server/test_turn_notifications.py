@@ -116,7 +116,7 @@ def test_services_get_what_they_take(notifying_server: Server, webhook: WebhookR
     anna = Person(notifying_server, "Anna")
     _set(anna, webhook, form)
     anna.ok("POST", "/api/contacts/webhook/test")
-    assert "Tilewright will call you" in webhook.got[0][field]
+    assert "Tilewright will tell you" in webhook.got[0][field]
     assert notifying_server.url in webhook.got[0][field]
     anna.ok("DELETE", "/api/contacts/webhook")
     assert anna.ok("GET", "/api/contacts")["contacts"] == []
@@ -158,7 +158,7 @@ def test_a_webhook_that_keeps_failing_is_given_up_and_its_player_notified(
                 _turn(mover, table)
                 server.advance_clock(WAIT)
                 _nobody_is_to_be_notified(_database_of(server), table)
-        wait_until(lambda: any(email["Subject"] == "Your webhook does not work" for email in mailbox.emails))
+        wait_until(lambda: any(email["Subject"] == "Your webhook isn’t working" for email in mailbox.emails))
         assert _webhook(first)["trouble"] == "it answered with status 410"
         assert _webhook(second)["trouble"] is None
         _set(first, webhook)
@@ -203,7 +203,7 @@ def test_emails_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_n
             _turn(ben, table)
         server.advance_clock(WAIT)
         email = mailbox.wait_for(3)[2]
-        assert (email["To"], email["Subject"]) == ("anna@example.org", "It is your turn at Qwirkle")
+        assert (email["To"], email["Subject"]) == ("anna@example.org", "It’s your turn in Qwirkle")
         assert f"https://play.example/table/{table}" in email.get_content()
         leave = email["List-Unsubscribe"].strip("<>").removeprefix("https://play.example")
         nobody = Person(server)

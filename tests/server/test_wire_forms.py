@@ -42,7 +42,7 @@ def test_a_frame_says_what_it_is_and_leaves_out_what_it_has_not() -> None:
         "by": "player",
         "events": [],
     }
-    assert b"seat" not in msgspec.json.encode(SaidFrame(4, 1.5, "Sam", "hello"))
+    assert b"seat" not in msgspec.json.encode(SaidFrame(4, 1.5, "sam", "Sam", "hello"))
 
 
 @pytest.mark.parametrize(("error", "status"), ERRORS, ids=lambda value: type(value).__name__)

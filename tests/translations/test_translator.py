@@ -140,7 +140,7 @@ def test_each_line_of_a_turn_is_in_its_sentence() -> None:
 
 def test_the_end_names_everybody() -> None:
     ended = Ended("all-players-passed", "QW-G2", (2, 1), (40, 52))
-    assert Translator().event("qwirkle", ended, NAMES) == "The game is over: everybody passed. Anna: 40, דנה: 52."
+    assert Translator().event("qwirkle", ended, NAMES) == "Game over: everyone passed. Anna: 40, דנה: 52."
     assert Translator("hu").ending("qwirkle", "all-players-passed") == "A játék véget ért: mindenki passzolt."
 
 
@@ -163,22 +163,22 @@ def test_what_is_put_together_of_names_and_numbers_runs_from_right_to_left_in_he
 
 # ---- events that games played at random seldom meet
 SELDOM = {
-    Passed(0): "Anna has no play and passes.",
-    tigris.WarCalledOff("black"): "The war of the kings is off: they are no longer in one kingdom.",
-    tigris.TilesRemoved("blue", ("C5", "D5")): "The farms at C5, D5 leave the board.",
+    Passed(0): "Anna can’t play and passes.",
+    tigris.WarCalledOff("black"): "No war between the kings: they are no longer in the same kingdom.",
+    tigris.TilesRemoved("blue", ("C5", "D5")): "The farms at C5, D5 are removed.",
     tigris.BuildingPlaced(0, "blue", "C5", None, "TE-B2"): "Anna builds the granary at C5.",
     tigris.BuildingPlaced(0, "blue", "C5", "B2", "TE-B3"): "Anna moves the granary from B2 to C5.",
     tigris.MonumentBuilt(0, "red-blue", "red", "C5"): "Anna builds the red and blue monument at C5.",
     tigris.ZigguratBuilt(0, "red", "C5"): "Anna builds the ziggurat around C5.",
-    tigris.Declined(0, "monument"): "Anna builds no monument.",
+    tigris.Declined(0, "monument"): "Anna doesn’t build a monument.",
     tigris.Scored(0, "green", 2, "laid-a-green-tile", "TE-B5", "C5"): (
         "Anna scores 2 green points for the tile at C5 and the market hall."
     ),
-    empires.MarkerFreed(0, "india", "pirates"): "Pirates: the captured marker in India goes back to Anna.",
+    empires.MarkerFreed(0, "india", "pirates"): "Pirates: the captured marker in India returns to Anna.",
     empires.SeaChecked(0, "army", "home", "india", 1, 4, 2, "arrives"): (
-        "Sea check for the army of Anna from home to India: 1, then 4 + 2; it arrives."
+        "Sea check, Anna’s army from home to India: 1, then 4 + 2. It arrives."
     ),
-    empires.GameEnded((2, 2), (0, 0)): "The game is over, and nobody wins. Points: Anna: 0, דנה: 0.",
+    empires.GameEnded((2, 2), (0, 0)): "The game is over, and nobody wins. Final scores: Anna: 0, דנה: 0.",
 }
 
 

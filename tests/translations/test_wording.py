@@ -1,9 +1,15 @@
 """How sentences are written, in every language: what no reader should ever have to untangle."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
+import tilewright as tw
 from tests.translations import fluent_files as fluent
+from tests.translations.forbidden_words import FORBIDDEN
 from tilewright.translations import languages
+from tilewright.translations.locale_files import translated_rule_page
 
 FILES = fluent.names()
 
@@ -37,3 +43,97 @@ def test_no_figure_follows_the_name_of_a_player(language: str, name: str) -> Non
                     after = text.value.lstrip()
                     assert not after[:1].isdigit(), message_id
                     assert after or not is_figure(figure), message_id
+
+
+def texts(language: str, name: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text with the message that it stands in; not what is put into it."""
+    page = fluent.page(language, name)
+    for message_id, message in (page.messages | page.terms).items():
+        for element in fluent.nodes(message):
+            if isinstance(element, fluent.ast.TextElement):
+                yield message_id, element.value
+
+
+def selections(language: str, name: str) -> Iterator[tuple[str, str, fluent.ast.SelectExpression]]:
+    """Every selection with its message and the argument that it asks for."""
+    page = fluent.page(language, name)
+    for message_id, message in (page.messages | page.terms).items():
+        for node in fluent.nodes(message):
+            if isinstance(node, fluent.ast.SelectExpression):
+                (asked,) = fluent.variables(node.selector)
+                yield message_id, asked, node
+
+
+FORMS = {"en": {"one", "other"}, "he": {"one", "two", "other"}, "hu": {"one", "other"}}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", languages())
+def test_plural_forms_are_complete(language: str, name: str) -> None:
+    """Where one thing has a form and the number is written for several, every form of the language is there."""
+    for message_id, asked, select in selections(language, name):
+        keys = {variant.key.name for variant in select.variants if isinstance(variant.key, fluent.ast.Identifier)}
+        assert not keys & fluent.PLURALS - FORMS[language], message_id
+        several = next(variant.value for variant in select.variants if variant.default)
+        if "one" in keys and asked in fluent.variables(several):
+            assert keys >= FORMS[language], message_id
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_sum_in_hebrew_has_a_letter_that_tells_its_direction(name: str) -> None:
+    """A case that is a placeable of its own is isolated: '+ 2' alone would be shown as '2 +'."""
+    for message_id, _, select in selections("he", name):
+        for variant in select.variants:
+            pieces = [node.value for node in fluent.nodes(variant.value) if isinstance(node, fluent.ast.TextElement)]
+            words = "".join(pieces)
+            if set("+−×") & set(words) and fluent.variables(variant.value):
+                assert re.search("[א-ת\u200e\u200f]", words), message_id
+
+
+QUOTES = {"en": "'\"“”„", "he": "'\"’‘“”„", "hu": "'\"’‘“"}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", languages())
+def test_apostrophes_and_quotation_marks_are_of_one_kind(language: str, name: str) -> None:
+    """English has ’ and ‘ ’, Hebrew ׳ and ״, Hungarian „ ”."""
+    for message_id, text in texts(language, name):
+        assert not set(QUOTES[language]) & set(text), message_id
+        assert " …" not in text, message_id
+
+
+@pytest.mark.parametrize("page", FILES)
+@pytest.mark.parametrize("language", languages())
+def test_no_word_that_players_do_not_use(language: str, page: str) -> None:
+    forbidden = re.compile("|".join(FORBIDDEN[language]))
+    if page.endswith("/rules"):
+        game = page.partition("/")[0]
+        lines = (translated_rule_page(game, language) or tw.game(game).rule_page).splitlines()
+        found = [(line[:20], match[0]) for line in lines if (match := forbidden.search(line))]
+    else:
+        found = [(message, match[0]) for message, text in texts(language, page) if (match := forbidden.search(text))]
+    assert not found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_invented_name_has_two_words_and_no_figure(language: str) -> None:
+    """Seven players at a table have two names alike in about one of a hundred tables, or less often."""
+    words = {
+        message_id: text.split(", ")
+        for message_id, text in texts(language, "shell")
+        if message_id in ("shell-name-first", "shell-name-second")
+    }
+    first, second = words["shell-name-first"], words["shell-name-second"]
+    assert len(set(first)) * len(set(second)) >= 1900
+    assert all(re.fullmatch(r"[^\W\d_]+", word) for word in (*first, *second))
+    assert max(map(len, first)) + 1 + max(map(len, second)) <= 30
+
+
+def test_notifications_say_all_that_they_have_words_for() -> None:
+    package = fluent.LOCALES.parent
+    code = "".join(file.read_text(encoding="utf-8") for file in (package / "server").rglob("*.py"))
+    whole = set(re.findall(r"[\"'](notifications-[a-z-]+)[\"']", code))
+    begun = tuple(re.findall(r"[\"'](notifications-[a-z-]*)\{", code))
+    messages = fluent.page("en", "notifications").messages.keys()
+    assert not whole - messages
+    assert not {message for message in messages - whole if not message.startswith(begun)}

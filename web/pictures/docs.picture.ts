@@ -47,7 +47,7 @@ const TABLES: {
     game: 'empires',
     width: 1280,
     height: 800,
-    actions: 36,
+    actions: 30,
     settings: { tables: { empires: { players: 4, bot: 'greedy' } } },
   },
   {

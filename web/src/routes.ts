@@ -18,6 +18,7 @@ const ROUTES: Record<string, { page: string; names: string[] }> = {
   account: { page: 'Account', names: [] },
   games: { page: 'Games', names: [] },
   player: { page: 'Profile', names: ['id'] },
+  players: { page: 'Players', names: [] },
 }
 const MISSING = { page: 'Missing', names: [] }
 

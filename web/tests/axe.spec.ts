@@ -10,6 +10,7 @@ const PAGES = {
   '/new': 'main fieldset, main .tick',
   '/settings': 'main select',
   '/account': 'main form',
+  '/players': '[data-part="leaderboard"] .hint',
   '/rules/qwirkle': 'dl > div',
   '/learn/qwirkle': 'main ol a',
   '/nowhere': 'main h1',

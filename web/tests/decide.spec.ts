@@ -55,7 +55,7 @@ test('a hint that is looked at lies on the board as a ghost, and is played by it
   await card.locator('.choice').focus()
   await expect(page.locator('.board .ghost')).toHaveCount(1)
   await expect(asked).toHaveAttribute('data-moment', moment)
-  await card.getByRole('button', { name: 'Play it' }).click()
+  await card.getByRole('button', { name: 'Play this' }).click()
   await expect(asked).not.toHaveAttribute('data-moment', moment)
   await expect(card).toBeHidden()
 })
@@ -153,14 +153,14 @@ test('in an auction one bids up to a sum or passes once, withdraws it, and sees 
   await page.getByRole('button', { name: 'More' }).click()
   await page.locator('[data-order^="bid"]').click()
   const order = page.locator('[data-part="order"]')
-  await expect(order).toContainText(/You bid up to \d+/)
+  await expect(order).toContainText(/You’ll bid up to \d+/)
   await expect(page.locator('[data-part="ask"].mine')).toHaveCount(0) // the server has bid for them
   await order.locator('[data-order="withdraw"]').click()
   await order.locator('[data-order="pass"]').click()
-  await expect(order).toContainText('You pass on every bid of this auction.')
+  await expect(order).toContainText('You’ll pass on every bid in this auction.')
   expect(await violations(page)).toEqual([])
   await answer(1)
-  await expect(page.getByText('You pass on every bid')).toHaveCount(0) // the auction is over, and the order with it
+  await expect(page.getByText('You’ll pass on every bid')).toHaveCount(0) // the auction is over, and the order with it
 })
 
 test('the end of a war is counted on a screen of its own, can be shown at once, and read again', async ({

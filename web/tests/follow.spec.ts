@@ -61,7 +61,7 @@ const chips = (page: Page) => page.locator('[data-part="since"] .chip')
 /** When an action was looked at, and the next waits to be asked for. */
 async function onward(page: Page): Promise<void> {
   await expect(page.locator('[data-part="follow"]')).toHaveAttribute('data-phase', 'waiting')
-  await page.getByRole('button', { name: 'On to the next action' }).click()
+  await page.getByRole('button', { name: 'Next action' }).click()
 }
 const score = (page: Page) => page.locator('.seats [data-seat="1"] strong')
 /** The player asks for each action, so nothing here depends on how fast anything is. */
@@ -152,7 +152,7 @@ test.describe('what another did', () => {
     await visitor(context)
     const watching = await context.newPage()
     await watching.goto(`/table/${bela.table}`)
-    await expect(watching.locator('[data-part="since"]')).toContainText('The last round')
+    await expect(watching.locator('[data-part="since"]')).toContainText('Last round')
     await expect(chips(watching).first()).toBeVisible()
     await context.close()
   })
@@ -202,7 +202,7 @@ test('the pace is set by a slider and remembered', async ({ page, request, conte
   const slider = page.getByRole('slider')
   await expect(slider).toHaveValue('900')
   await slider.fill('300')
-  await expect(slider).toHaveAttribute('aria-valuetext', '0.3 s for each action')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0.3 s per action')
   await page.getByRole('checkbox', { name: 'One action at a time' }).check()
   expect(await violations(page)).toEqual([])
   await page.goto(`/table/${bela.table}`)

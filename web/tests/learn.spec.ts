@@ -5,8 +5,8 @@ import { expect, test, visitor } from './kit'
 test('a lesson is passed, remembered, and leads to the next', async ({ page, context }) => {
   await visitor(context)
   await page.goto('/learn/qwirkle')
-  await expect(page.getByText('0 of 10 lessons done')).toBeVisible()
-  await page.getByRole('link', { name: 'Begin' }).click()
+  await expect(page.getByText('0 of 10 lessons completed')).toBeVisible()
+  await page.getByRole('link', { name: 'Start' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first line')
   for (const [tile, cell] of [
     ['red circle', '0,0'],
@@ -22,12 +22,12 @@ test('a lesson is passed, remembered, and leads to the next', async ({ page, con
   const next = page.getByRole('link', { name: 'Next lesson' })
   await expect(next).toBeFocused()
   await next.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make a line longer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Extend a line')
   await page.goto('/learn/qwirkle')
-  await expect(page.getByText('1 of 10 lessons done')).toBeVisible()
+  await expect(page.getByText('1 of 10 lessons completed')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('1 of 10 lessons done')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible()
+  await expect(page.getByText('1 of 10 lessons completed')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
 })
 
 test('a wrong answer brings a hint and another try, a refused one its reason', async ({ page, context }) => {
@@ -46,9 +46,9 @@ test('a wrong answer brings a hint and another try, a refused one its reason', a
   await page.locator('[data-cell="3,1"]').click()
   await expect(page.locator('[data-cell="3,1"] .lying')).toBeVisible()
   await page.getByRole('button', { name: 'End turn' }).click()
-  await expect(page.getByText('Not quite. Have another try.')).toBeVisible()
+  await expect(page.getByText('Not quite. Try again.')).toBeVisible()
   await expect(page.getByText('What else is red in your hand?')).toBeVisible()
-  await page.getByRole('button', { name: 'Start again' }).click()
+  await page.getByRole('button', { name: 'Restart' }).click()
   await expect(page.locator('.lying')).toHaveCount(4)
 })
 
@@ -74,7 +74,7 @@ for (const [game, count] of Object.entries({ qwirkle: 10, tigris: 12, empires: 1
   test(`nothing is amiss for those who cannot see the lessons of ${game}`, async ({ page, context }) => {
     await visitor(context)
     await page.goto(`/learn/${game}`)
-    await expect(page.getByText(`0 of ${count} lessons done`)).toBeVisible()
+    await expect(page.getByText(`0 of ${count} lessons completed`)).toBeVisible()
     expect(await violations(page)).toEqual([])
     const lessons = page.locator(`main ol a[href^="/learn/${game}/"]`)
     await expect(lessons).toHaveCount(count)
@@ -87,7 +87,7 @@ for (const [game, count] of Object.entries({ qwirkle: 10, tigris: 12, empires: 1
 test('what is not there is said', async ({ page, context }) => {
   await visitor(context)
   await page.goto('/learn/qwirkle/juggling')
-  await expect(page.getByText('There is no such lesson.')).toBeVisible()
+  await expect(page.getByText('No such lesson.')).toBeVisible()
   await page.goto('/learn')
   await page.getByRole('link', { name: 'Qwirkle' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn Qwirkle')

@@ -25,7 +25,7 @@ async function inQwirkle(page: Page, action: string): Promise<void> {
     await page.locator(`[data-cell="${rest[1]}"]`).click()
     await expect(page.locator(`[data-cell="${rest[1]}"] .lying`)).toBeVisible()
   } else {
-    await page.getByRole('button', { name: 'Trade …' }).click()
+    await page.getByRole('button', { name: 'Trade…' }).click()
     for (const tile of rest) await page.locator(`[data-tile="${tile}"][aria-pressed="false"]`).first().click()
     await page.getByRole('button', { name: `Trade ${rest.length} tiles` }).click()
   }

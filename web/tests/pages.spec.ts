@@ -23,7 +23,7 @@ test('rules are searched, and opened at the rule in question', async ({ page, co
   await expect(rule).toBeVisible()
   await expect(page.locator('dl > div')).toHaveCount(1)
   await page.getByLabel('Search the rules').fill('xyzzy')
-  await expect(page.getByText('No rule has these words.')).toBeVisible()
+  await expect(page.getByText('No matching rules.')).toBeVisible()
 })
 
 test('whoever makes a table or comes to it is told that figures are reconstructed', async ({ page, context }) => {
@@ -35,7 +35,7 @@ test('whoever makes a table or comes to it is told that figures are reconstructe
   await expect(page.getByLabel('Ziggurat')).toBeVisible()
   await expect(note).toBeHidden()
   await page.getByLabel('Game').selectOption('empires')
-  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.getByRole('button', { name: 'Create table' }).click()
   await page.waitForURL('**/table/*')
   await expect(note).toBeVisible()
 })
@@ -43,7 +43,7 @@ test('whoever makes a table or comes to it is told that figures are reconstructe
 test('a page that is not there says so', async ({ page, context }) => {
   await visitor(context)
   await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
 
 test.describe('installed', () => {
@@ -60,10 +60,10 @@ test.describe('installed', () => {
     await page.reload()
     network.cut()
     await page.reload()
-    const offline = page.getByText('You are offline.')
+    const offline = page.getByText('You’re offline.')
     await expect(offline).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table is free')
-    await expect(page.getByText('The server does not answer.')).toBeHidden() // it is said once
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair')
+    await expect(page.getByText('Can’t reach the server.')).toBeHidden() // it is said once
     await expect(page.locator('[data-game] .button.primary').first()).toBeDisabled()
     network.restore()
     await expect(offline).toBeHidden()

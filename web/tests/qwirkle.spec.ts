@@ -53,9 +53,9 @@ test('the table is zoomed, pushed and fitted', async ({ page }) => {
   await page.goto('/learn/qwirkle/last-tile')
   await still(cell(page, '0,0'))
   const fitted = await size(page)
-  await page.getByRole('button', { name: 'Nearer' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => size(page)).toBeGreaterThan(fitted * 1.2)
-  await page.getByRole('button', { name: 'Show everything' }).click()
+  await page.getByRole('button', { name: 'Fit to screen' }).click()
   await expect.poll(() => size(page)).toBeCloseTo(fitted, 0)
   await cell(page, '0,0').hover({ force: true })
   await page.mouse.wheel(0, -300)
@@ -89,7 +89,7 @@ test('the hand is sorted, and moved along with the keyboard', async ({ page }) =
 
 test('tiles are chosen and traded', async ({ page }) => {
   await page.goto('/learn/qwirkle/trade')
-  await page.getByRole('button', { name: 'Trade …' }).click()
+  await page.getByRole('button', { name: 'Trade…' }).click()
   for (const place of [0, 2, 3]) await slot(page, place).click()
   await slot(page, 2).click()
   await expect(page.getByRole('button', { name: 'Trade 2 tiles' })).toBeVisible()
@@ -100,10 +100,10 @@ test('tiles are chosen and traded', async ({ page }) => {
 
 test('letters for colours, and the tiles not seen yet', async ({ page }) => {
   await page.goto('/learn/qwirkle/trade')
-  await page.getByRole('button', { name: 'Letters for colours' }).click()
+  await page.getByRole('button', { name: 'Colour letters' }).click()
   await expect(cell(page, '0,0').locator('.letter')).toHaveText('R')
   await page.getByRole('button', { name: 'tiles left in the bag' }).click()
-  await expect(page.getByRole('heading', { name: 'Not seen yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unseen tiles' })).toBeVisible()
   await expect(page.locator('.unseen li')).toHaveCount(36)
 })
 
@@ -118,7 +118,7 @@ test('a crowded table on a phone opens near, with a map of all of it; a tile hel
   const near = await size(page)
   const overview = page.locator('[data-part="overview"]')
   await expect(overview).toBeVisible()
-  const all = page.getByRole('button', { name: 'Show everything' })
+  const all = page.getByRole('button', { name: 'Fit to screen' })
   await all.click()
   await expect.poll(() => size(page)).toBeLessThan(28)
   await expect(overview).toBeHidden()

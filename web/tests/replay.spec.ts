@@ -8,7 +8,7 @@ async function saved(page: Page, kind: string): Promise<Buffer> {
   const download = page.waitForEvent('download')
   await page
     .locator('[data-part="result"]')
-    .getByRole('button', { name: `Save a picture (${kind.toUpperCase()})` })
+    .getByRole('button', { name: `Save picture (${kind.toUpperCase()})` })
     .click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(new RegExp(`^qwirkle-.*\\.${kind}$`))
@@ -44,7 +44,7 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   const end = page.locator('[data-part="result"]')
-  await expect(end).toContainText('It ended by resignation')
+  await expect(end).toContainText('The game ended by resignation')
 
   const drawn = await saved(page, 'svg')
   expect(drawn.toString()).toMatch(/^<svg [^]*<\/svg>$/)
@@ -54,17 +54,17 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   expect(dots.readUInt32BE(16), 'twice as wide as it is drawn').toBe(2400)
   expect(await coloursIn(page, dots)).toBeGreaterThan(4)
   const record = page.waitForEvent('download')
-  await end.getByRole('link', { name: 'Save the record' }).click()
+  await end.getByRole('link', { name: 'Download game' }).click()
   expect((await record).suggestedFilename()).toMatch(/^qwirkle-.*\.json$/)
 
   await end.getByRole('link', { name: 'Replay' }).click()
-  const step = page.getByRole('slider', { name: 'Step' })
+  const step = page.getByRole('slider', { name: 'Move' })
   await expect(step).toHaveValue('0')
   const before = await page.locator('.lying').count()
-  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.getByRole('button', { name: 'Last move' }).click()
   await expect(page.locator('.lying')).not.toHaveCount(before)
   const last = await step.inputValue()
-  await page.getByRole('button', { name: 'One back' }).click()
+  await page.getByRole('button', { name: 'Previous' }).click()
   await expect(step).toHaveValue(String(Number(last) - 1))
   await expect(page).toHaveURL(new RegExp(`ply=${Number(last) - 1}`))
   await page.keyboard.press('ArrowRight') // the focus is on the button that was pressed
@@ -72,7 +72,7 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   await page.keyboard.press('ArrowLeft')
   await expect(step).toHaveValue(String(Number(last) - 1))
   await expect(page.locator('[data-part="since"] .chip').first()).toBeVisible()
-  await page.getByLabel('Whose eyes').selectOption({ label: 'Spectator' })
+  await page.getByLabel('View as').selectOption({ label: 'Spectator' })
   await expect(page.locator('.lying').first()).toBeVisible()
   await page.reload()
   await expect(step).toHaveValue(String(Number(last) - 1))
@@ -84,8 +84,8 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   const graph = review.getByRole('img')
   await graph.click({ position: { x: 1, y: 20 } })
   await expect(step).toHaveValue('0')
-  await page.getByRole('button', { name: 'To the end' }).click()
-  await page.getByRole('button', { name: 'One back' }).click()
+  await page.getByRole('button', { name: 'Last move' }).click()
+  await page.getByRole('button', { name: 'Previous' }).click()
 
   // The game stands on the player's page, with the way back to it.
   const replayed = page.url()
@@ -94,9 +94,9 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   await expect(page.locator(`a[href="/table/${id}"]`)).toContainText('Place 2 of 2')
   await page.goto(replayed)
 
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Play from here' }).click()
   await page.waitForURL(/\/table\/(?!.*replay)/)
   await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
-  await expect(page.locator('[data-part="known-deal"]')).toHaveText('Known deal, not rated')
+  await expect(page.locator('[data-part="known-deal"]')).toHaveText('Known setup, not rated')
   expect(page.url()).not.toContain(id)
 })

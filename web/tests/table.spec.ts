@@ -22,7 +22,7 @@ test('a draft can be taken back, and survives a reload', async ({ page, context,
   const id = await firstTurn(page, request)
   await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [`leader king ${KING_AT}`] })
   const draft = page.getByRole('group', { name: 'Not final yet' })
-  await expect(draft).toHaveAttribute('title', 'One action can still be undone.') // told over the socket
+  await expect(draft).toHaveAttribute('title', 'You can still undo 1 action.') // told over the socket
   await page.reload()
   await expect(draft).toBeVisible()
   await draft.getByRole('button', { name: 'Undo' }).click()
@@ -36,7 +36,7 @@ test('whoever wants to be asked confirms every action', async ({ page, context, 
   await firstTurn(page, request)
   const king = page.locator('[data-piece="leader king"]')
   const cell = page.locator(`[data-cell="${KING_AT}"]`)
-  const question = page.getByRole('group', { name: 'Do it' })
+  const question = page.getByRole('group', { name: 'Confirm' })
   const draft = page.getByRole('group', { name: 'Not final yet' })
   await king.click()
   await cell.click()
@@ -45,7 +45,7 @@ test('whoever wants to be asked confirms every action', async ({ page, context, 
   await expect(draft).toBeHidden()
   await king.click()
   await cell.click()
-  await question.getByRole('button', { name: 'Do it' }).click()
+  await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(draft).toBeVisible()
 })
 
@@ -64,7 +64,7 @@ for (const [how, choose] of Object.entries(CHOOSING)) {
     await page.getByLabel('Your name at the table').fill('Anna')
     await page.getByLabel('Choose dynasties').check()
     await page.getByLabel('Seat 2').selectOption('bot')
-    await page.getByRole('button', { name: 'Make the table' }).click()
+    await page.getByRole('button', { name: 'Create table' }).click()
     await myTurn(page)
     const question = page.getByRole('region', { name: 'Choose your dynasty' })
     const dynasty = question.getByRole('button').last() // one that is free, whether or not the bot chose first
@@ -90,7 +90,7 @@ test('what a position allows and means comes with it, and is never asked for', a
   await myTurn(page)
   // The socket tells of the draft, and then of what is said: when that is seen, all was told.
   await page.getByRole('tab', { name: 'Chat' }).click()
-  await page.getByLabel('Say something').fill('My king')
+  await page.getByLabel('Message').fill('My king')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('tabpanel').getByText('My king')).toBeVisible()
   expect(asked).toEqual([])
@@ -115,12 +115,12 @@ test('hints are listed with their reasons, even where two begin alike, and are p
   await expect(hints.last()).toContainText('Then:')
   // What somebody says tells the same position again: the card stays.
   await page.getByRole('tab', { name: 'Chat' }).click()
-  await page.getByLabel('Say something').fill('Let me think')
+  await page.getByLabel('Message').fill('Let me think')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Let me think')).toBeVisible()
   await expect(hints).toHaveCount(2)
   const moment = (await page.locator('[data-part="ask"]').getAttribute('data-moment')) ?? ''
-  await hints.last().getByRole('button', { name: 'Play it' }).click()
+  await hints.last().getByRole('button', { name: 'Play this' }).click()
   await expect(page.locator('[data-part="ask"]')).not.toHaveAttribute('data-moment', moment)
 })
 

@@ -33,8 +33,8 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await anna.page.goto('/new?game=qwirkle')
     await anna.page.getByLabel('Your name at the table').fill('Anna')
     await anna.page.getByLabel('Players').selectOption('2')
-    await anna.page.getByRole('button', { name: 'Make the table' }).click()
-    const link = await anna.page.getByLabel('Link to this table').inputValue()
+    await anna.page.getByRole('button', { name: 'Create table' }).click()
+    const link = await anna.page.getByLabel('Invite link').inputValue()
     expect(link).toContain('?invitation=')
 
     // Béla follows the link by a network of their own, changes their name and sits down.
@@ -43,7 +43,7 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await bela.page.getByLabel('A neved az asztalnál').fill('Béla')
     await bela.page.getByRole('button', { name: 'Leülök ide' }).click()
     await expect(anna.page.getByText('Béla', { exact: true })).toBeVisible()
-    await anna.page.getByRole('button', { name: 'Start the game' }).click()
+    await anna.page.getByRole('button', { name: 'Start game' }).click()
 
     // Both are in the game; each move of one is seen by the other.
     const both = [anna.page, bela.page]
@@ -55,19 +55,19 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await expect(carol.page.getByText('Béla').first()).toBeVisible()
     await expect(carol.page.locator('.hand [data-slot]')).toHaveCount(0)
     await carol.page.goto(link.replace(/\?.*/, ''))
-    await expect(carol.page.getByRole('heading')).toHaveText('This table cannot be shown')
+    await expect(carol.page.getByRole('heading')).toHaveText('Can’t open this table')
 
     // Béla reloads, and Anna says something.
     await bela.page.reload()
     await anna.page.getByRole('tab', { name: 'Chat' }).click()
-    await anna.page.getByLabel('Say something').fill('Szia, Béla!')
+    await anna.page.getByLabel('Message').fill('Szia, Béla!')
     await anna.page.getByRole('button', { name: 'Send' }).click()
     await expect(bela.page.locator('.phone .count')).toHaveText('1')
 
     // Béla loses the connection; what happens meanwhile comes when it is back.
     network.cut()
     await expect(bela.page.locator('.lost')).toBeVisible()
-    await anna.page.getByLabel('Say something').fill('Where are you?')
+    await anna.page.getByLabel('Message').fill('Where are you?')
     await anna.page.getByRole('button', { name: 'Send' }).click()
     await expect(anna.page.getByText('Where are you?')).toBeVisible()
     network.restore()
@@ -77,7 +77,7 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
 
     // They agree to end it.
     await anna.page.locator('[data-part="menu"]').click()
-    await anna.page.getByRole('button', { name: 'Propose to end' }).click()
+    await anna.page.getByRole('button', { name: 'Propose ending' }).click()
     await bela.page.getByRole('button', { name: 'Egyetértek' }).click()
     await expect(anna.page.locator('[data-part="end"]')).toContainText('Everybody agreed')
     await expect(bela.page.locator('[data-part="end"]')).toContainText('Mindenki beleegyezett')

@@ -14,7 +14,7 @@ import numpy as np
 from numba import njit
 from numba.core import caching, sigutils, types
 
-from tilewright.compiled.sources import cache_folder, source_hash
+from tilewright.compiled.sources import cache_folder, file_of, source_hash
 
 _Locator: Any = caching._CacheLocator  # Numba gives its methods no types
 
@@ -47,10 +47,15 @@ def bound(template: F, package: str, functions: Mapping[str, Any]) -> F:
 
 def _compile(function: Any, parallel: bool) -> Any:
     dispatcher: Any = njit(nogil=True, error_model="numpy", parallel=parallel)(function)
-    if cache_folder() is not None:
+    if cache_folder() is not None and all(map(file_of, _sources(function))):
         dispatcher._cache = _SourceCache(function)  # what `njit(cache=True)` sets, with a place and a stamp of our own
     dispatcher.compile = _without_literals(dispatcher.compile)
     return dispatcher
+
+
+def _sources(function: Any) -> tuple[str, ...]:
+    """The modules that the function was written in. One outside this project has no hash, so its code is not kept."""
+    return getattr(function, "sources", (function.__module__,))
 
 
 def _without_literals(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -87,7 +92,7 @@ class _SourceLocator(_Locator):
         folder = cache_folder()
         if folder is None:
             return None
-        return cls(folder, getattr(py_func, "sources", (py_func.__module__,)), py_func.__code__.co_firstlineno)
+        return cls(folder, _sources(py_func), py_func.__code__.co_firstlineno)
 
 
 class _SourceCacheImpl(caching.CompileResultCacheImpl):

@@ -31,33 +31,51 @@ def source_hash(modules: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
     for path in sorted(_needed_files(modules)):
         digest.update(f"{path.relative_to(PROJECT)}\n".encode())
-        digest.update(path.read_bytes())
+        digest.update(_file_hash(path))
     return digest.hexdigest()
 
 
 def _needed_files(modules: tuple[str, ...]) -> set[Path]:
     """The files of modules and of all modules of this project that they import, and the data files beside them."""
     files: set[Path] = set()
-    waiting = list(modules)
+    waiting = [path for module in modules if (path := file_of(module)) is not None]
     while waiting:
-        path = _file_of(waiting.pop())
-        if path is not None and path not in files:
+        path = waiting.pop()
+        if path not in files:
             files.add(path)
-            waiting += _imports(path)
+            waiting += _imported_files(path)
     folders = {path.parent for path in files}
-    return files | {path for folder in folders for path in folder.iterdir() if path.suffix in DATA_FILES}
+    return files.union(*map(_data_files, folders))
 
 
-def _file_of(module: str) -> Path | None:
+# ---- each file is read once, though nearly all functions depend on it
+@cache
+def file_of(module: str) -> Path | None:
     """The source file of a module or package; None for a name that is neither."""
     path = PROJECT.joinpath(*module.split("."))
     return next((file for file in (path / "__init__.py", path.with_suffix(".py")) if file.is_file()), None)
 
 
 @cache
-def _imports(path: Path) -> list[str]:
-    """What a file may import of this project; not every name here is that of a module."""
+def _file_hash(path: Path) -> bytes:
+    return hashlib.sha256(path.read_bytes()).digest()
+
+
+@cache
+def _data_files(folder: Path) -> frozenset[Path]:
+    return frozenset(path for path in folder.iterdir() if path.suffix in DATA_FILES)
+
+
+@cache
+def _imported_files(path: Path) -> list[Path]:
+    """The files of what a file may import of this project; not every name here is that of a module."""
     found: list[str] = []
     for package, names, module in _IMPORT.findall(path.read_text(encoding="utf-8")):
         found += [module] if module else [package, *(f"{package}.{name}" for name in re.findall(r"\w+", names))]
-    return found
+    return [file for name in found if (file := file_of(name)) is not None]
+
+
+def forget_files() -> None:
+    """Read all files anew from now on."""
+    for known in (source_hash, file_of, _file_hash, _data_files, _imported_files):
+        known.cache_clear()

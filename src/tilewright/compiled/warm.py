@@ -1,8 +1,8 @@
-"""Compiles the engines ahead of time, so that nobody waits for it: `warm()` starts a process that does, and returns.
+"""Compiles ahead of time, so that nobody waits for it: `warm` starts a process that does, and returns.
 
 The process runs with low priority and ends with the one that asked for it, however that ends; what it has compiled by
-then is kept. Once everything is compiled for these sources, a stamp beside the machine code says so, and no process is
-started any more.
+then is kept. Once a part is compiled for these sources, a stamp beside the machine code says so, and no process is
+started for it any more.
 """
 
 import atexit
@@ -11,8 +11,10 @@ import select
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 try:
     import fcntl
@@ -20,7 +22,8 @@ except ImportError:  # Windows has none; there two processes may do the same wor
     fcntl = None
 
 from tilewright.compiled import engine, engines
-from tilewright.compiled.sources import cache_folder, source_hash
+from tilewright.compiled.sources import cache_folder
+from tilewright.compiled.stamps import stamp
 
 MODULE = f"{__package__}.warm"  # which is its name also where it runs as a program
 DECISIONS = 3  # of a game that is played to have all functions called
@@ -28,20 +31,35 @@ LOWEST_PRIORITY = 19
 FOR_SERVER = "--for-server"
 
 
-def stamp() -> Path | None:
-    """The file that says that all engines are compiled as they are now; None where nothing is kept."""
-    folder = cache_folder()
-    packages = tuple(f"{__package__}.{name}" for name in engines())
-    return folder / f"warm-{source_hash((MODULE, *packages))[:16]}" if folder and packages else None
+class Part(NamedTuple):
+    """Functions that are compiled together: the modules that they come from, and what calls each of them once."""
+
+    name: str
+    modules: tuple[str, ...]
+    call_all: Callable[[], None]
+
+    @property
+    def stamp(self) -> Path | None:
+        return stamp(self.name, self.modules)
+
+    @property
+    def is_due(self) -> bool:
+        """Is it still to be compiled? Not where nothing is kept."""
+        done = self.stamp
+        return done is not None and not done.exists()
 
 
-def warm() -> subprocess.Popen[bytes] | None:
-    """Compile in the background what is not compiled yet. None if there is nothing to do."""
-    done = stamp()
-    if done is None or done.exists():
+def engine_parts() -> list[Part]:
+    """The engines, one part each; none without Numba."""
+    return [Part(f"engine-{name}", (MODULE, f"{__package__}.{name}"), partial(_call_all, name)) for name in engines()]
+
+
+def warm(program: str, parts: Sequence[Part]) -> subprocess.Popen[bytes] | None:
+    """Have a module that runs `main` with these parts compile them in the background. None if nothing is to do."""
+    if not any(part.is_due for part in parts):
         return None
     process = subprocess.Popen(
-        [sys.executable, "-m", MODULE, FOR_SERVER],
+        [sys.executable, "-m", program, FOR_SERVER],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -50,18 +68,19 @@ def warm() -> subprocess.Popen[bytes] | None:
     return process
 
 
-def compile_all() -> None:
-    """Call every function of every engine once, unless somebody else has done so; never two processes at a time."""
-    done = stamp()
-    if done is None:
+def compile_all(parts: Sequence[Part]) -> None:
+    """Compile what nobody else has compiled yet; never in two processes at a time."""
+    folder = cache_folder()
+    if folder is None or not any(part.is_due for part in parts):
         return
-    with done.with_name("warm.lock").open("w") as lock:
+    with (folder / "warm.lock").open("w") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)
-        if not done.exists():
-            for name in engines():
-                _call_all(name)
-            done.touch()
+        for part in parts:
+            if part.is_due:
+                part.call_all()
+                assert part.stamp is not None, "what is due has a place"
+                part.stamp.touch()
 
 
 def _call_all(name: str) -> None:
@@ -106,9 +125,14 @@ def _end_with_stdin() -> None:
             sys.exit(1)  # it has closed already: nothing is ever written to it
 
 
-if __name__ == "__main__":
+def main(parts: Sequence[Part]) -> None:
+    """The program that `warm` starts, and that may be run by hand."""
     if FOR_SERVER in sys.argv:
         _end_with_stdin()
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
-    compile_all()
+    compile_all(parts)
+
+
+if __name__ == "__main__":
+    main(engine_parts())

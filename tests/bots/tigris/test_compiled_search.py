@@ -8,8 +8,9 @@ import pytest
 from tests.bots.positions import step
 from tilewright.bots.engine import Budget
 from tilewright.bots.information_state import InformationState
+from tilewright.bots.search_backend import only
 from tilewright.bots.tigris.compiled.searcher import CompiledSearcher
-from tilewright.bots.tigris.engine import ENGINE, TigrisEngine, widths_for
+from tilewright.bots.tigris.engine import ENGINE, widths_for
 from tilewright.bots.tigris.evaluation import Evaluator, tuned
 from tilewright.bots.tigris.opponent_replies import value_after_replies
 from tilewright.bots.tigris.search import Searcher
@@ -79,8 +80,10 @@ def test_replies_come_to_the_same_value(players: int, number: int) -> None:
 def test_master_decides_the_same_with_either_search(players: int) -> None:
     state = positions(players)[0]
     info, level = InformationState(state, state.active), ENGINE.levels["master"]
-    found = TigrisEngine(search=CompiledSearcher).analyse(info, level, random.Random(1))
-    known = ENGINE.analyse(info, level, random.Random(1))
+    with only("compiled"):
+        found = ENGINE.analyse(info, level, random.Random(1))
+    with only("readable"):
+        known = ENGINE.analyse(info, level, random.Random(1))
     assert [(choice.action, choice.line) for choice in found] == [(choice.action, choice.line) for choice in known]
     assert [choice.value for choice in found] == pytest.approx([choice.value for choice in known], abs=NEARLY)
     assert [[reason.id for reason in choice.reasons] for choice in found] == [

@@ -35,7 +35,7 @@ it('knows nothing before an action whose forerunner was not told', () => {
 })
 
 it('passes over what is no action', () => {
-  expect(stepsOf([{ what: 'said', number: 3, at: 0, name: 'Anna', text: 'hello' }])).toEqual([])
+  expect(stepsOf([{ what: 'said', number: 3, at: 0, player: 'a', name: 'Anna', text: 'hello' }])).toEqual([])
 })
 
 it('lists what others did since one acted', () => {

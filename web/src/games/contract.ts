@@ -117,6 +117,12 @@ export interface Following<View, Event, Piece = any> {
   dress(view: View, seat: number): { style: string } & Record<`data-${string}`, string>
 }
 
+/** What somebody scored with an action, in as few words as can be: '+2 red'. */
+export interface Gain {
+  readonly seat: number
+  readonly text: string
+}
+
 /** What `index.ts` in a game's folder exports as default. Everything is loaded only when the game is opened. */
 export interface GameClient<V = any, A = any, E = any, I = any> {
   name: string
@@ -149,6 +155,13 @@ export interface GameClient<V = any, A = any, E = any, I = any> {
   isPutDown?(action: A, view: V): boolean
   /** An action as a sentence or phrase ('King to C5'), for confirming, hints and lists. */
   say(action: A, words: Words): string
+  /**
+   * The players as log and questions call them, where a name alone does not say who they are on the board: with
+   * their power. Left out where it does.
+   */
+  seatNames?(names: readonly string[], view: V, words: Words): readonly string[]
+  /** What these events scored, summed up. */
+  gains?(events: readonly E[], words: Words): readonly Gain[]
   /** What players should know of a table with these options before they sit down at it; null if there is nothing. */
   note?(options: Readonly<Record<string, unknown>>, words: Words): string | null
   /** The seat's colour or emblem, so that log and chat can mark players as the board does (a CSS colour, a small SVG component). */

@@ -10,6 +10,12 @@ export class OpenedGame {
   words = $state.raw<LocalizedWords | null>(null)
   failed = $state(false)
 
+  /** The players as the game calls them; `view`: what is seen of it, once anything is. */
+  seatNames(names: readonly string[], view: unknown): readonly string[] {
+    if (!this.words || !view) return names
+    return this.client?.seatNames?.(names, view, this.words) ?? names
+  }
+
   /** To be called where a component is set up: it follows the language as long as that lives. */
   constructor(name: string, players: () => readonly string[] = () => []) {
     loadGame(name).then(

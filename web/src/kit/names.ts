@@ -1,8 +1,11 @@
-/** Names for guests, invented in their language: a trade of old towns, and a number to tell two of them apart. */
+/** Names for guests, invented in their language: two words, from lists that make tables with two alike rare. */
 import { t } from '../app-state.svelte'
 
 export function inventName(): string {
-  const trades = t('shell-name-trades').split(', ')
-  const trade = trades[Math.floor(Math.random() * trades.length)] ?? ''
-  return `${trade} ${2 + Math.floor(Math.random() * 98)}`
+  return `${oneOf(t('shell-name-first'))} ${oneOf(t('shell-name-second'))}`
+}
+
+function oneOf(list: string): string {
+  const words = list.split(', ')
+  return words[Math.floor(Math.random() * words.length)] ?? ''
 }

@@ -1,29 +1,10 @@
 /** Players as others see them; sign-in, tokens for programs, and how they want to be notified of their turn. */
-import { api, unwrap, fetchJson, type PlayerShown, type Schemas } from './api'
+import { api, unwrap, fetchJson, type Schemas } from './api'
 
-export interface FinishedGame {
-  table: string
-  game: string
-  players: number
-  ended_at: number
-  place: number | null
-  score: number | null
-  opponents: { who: string; name: string; place: number | null; score: number | null }[]
-}
-
-export interface RatingHistory {
-  game: string
-  players: number
-  points: { at: number; mu: number; sigma: number; table: string }[]
-}
-
-export interface Profile {
-  player: PlayerShown
-  since: number
-  ratings: Schemas['Rating'][]
-  history: RatingHistory[]
-  games: FinishedGame[]
-}
+export type FinishedGame = Schemas['FinishedGame']
+export type RatingHistory = Schemas['RatingHistory']
+export type Profile = Schemas['Profile']
+export type RankedPlayer = Schemas['RankedPlayer']
 
 export type Form = 'discord' | 'slack' | 'json'
 
@@ -33,10 +14,23 @@ export interface Contacts {
   contacts: { way: 'webhook' | 'email'; form: string; address: string; verified: boolean; trouble: string | null }[]
 }
 
-export const profileOf = (id: string) => fetchJson<Profile>(`/api/players/${encodeURIComponent(id)}`)
+export const profileOf = (id: string) =>
+  unwrap(api.GET('/api/players/{player_id}', { params: { path: { player_id: id } } }))
 
 export const gamesBefore = (id: string, before: number) =>
-  fetchJson<FinishedGame[]>(`/api/players/${encodeURIComponent(id)}/games?before=${before}`)
+  unwrap(api.GET('/api/players/{player_id}/games', { params: { path: { player_id: id }, query: { before } } }))
+
+export const leaderboard = (game: string, players: number, period: 'ever' | 'month') =>
+  unwrap(api.GET('/api/games/{game}/ratings', { params: { path: { game }, query: { players, period } } }))
+
+/** The ratings of some players, by their ids; who has none, or hides it, is not there. */
+export async function ratingsOf(game: string, players: number, who: string[]): Promise<Map<string, RankedPlayer>> {
+  if (!who.length) return new Map()
+  const found = await unwrap(
+    api.GET('/api/games/{game}/ratings', { params: { path: { game }, query: { players, who } } }),
+  )
+  return new Map(found.map((rating) => [rating.who, rating]))
+}
 
 export const contacts = () => fetchJson<Contacts>('/api/contacts')
 

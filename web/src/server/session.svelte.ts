@@ -65,6 +65,10 @@ class Session {
     this.become(await unwrap(api.PUT('/api/session', { body: { name } })))
   }
 
+  async hideProfile(hides_profile: boolean): Promise<void> {
+    this.become(await unwrap(api.PUT('/api/session', { body: { hides_profile } })))
+  }
+
   /** E-mails and messages follow the language of the page; where they cannot be told now, the next visit does. */
   async setLanguage(language: Language): Promise<void> {
     if (!this.player || this.player.language === language) return

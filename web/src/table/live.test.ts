@@ -123,7 +123,7 @@ describe('dice of another', () => {
 it('shows an own action at once', () => {
   const table = new LiveTable('abc', null)
   receive(table, [], seen({ number: 6 }))
-  receive(table, [{ what: 'said', number: 7, at: 0, name: 'Anna', text: 'hello' }], seen({ view: 'mine' }))
+  receive(table, [{ what: 'said', number: 7, at: 0, player: 'a', name: 'Anna', text: 'hello' }], seen({ view: 'mine' }))
   expect(table.seen?.view).toBe('mine')
 })
 

@@ -2,11 +2,14 @@
 
 The value of a seat is a sum of terms, each with a weight. `Terms` of `weights.py` lists them; `Evaluator.terms` returns
 them in that order, the points themselves first.
+
+Numbers are added up by `reduce`, one after another: `sum` rounds in another way from Python 3.12 on, and the compiled
+evaluation is to come to the very same numbers on every version.
 """
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 from math import exp, prod
-from operator import mul
+from operator import add, mul
 from typing import NamedTuple
 
 import msgspec
@@ -52,7 +55,7 @@ class Evaluator:
         scale = self.scale(state)
         best = max(expected_points)
         odds = [exp(max(FAR_BEHIND, (points - best) / scale)) for points in expected_points]
-        total = sum(odds)
+        total = reduce(add, odds)
         return [each / total for each in odds]
 
     def scale(self, state: EmpiresState) -> float:
@@ -62,7 +65,7 @@ class Evaluator:
     def expected_points(self, state: EmpiresState) -> list[float]:
         """The points that each seat may expect. A revolution would take all of them."""
         found, fears = self._weighed(state)
-        expected_points = [sum(map(mul, self.by, terms)) for terms in found]
+        expected_points = [reduce(add, map(mul, self.by, terms)) for terms in found]
         return [points - fear * max(0.0, points) for points, fear in zip(expected_points, fears, strict=True)]
 
     def terms(self, state: EmpiresState) -> list[tuple[float, ...]]:
@@ -212,7 +215,9 @@ def unrest_costs(
     for seat, mine in enumerate(unrest):
         above = [_slope((mine - other) / spread) for rival, other in enumerate(unrest) if rival != seat]
         most = prod(above)
-        next_most = sum((1 - each) * prod(above[:place] + above[place + 1 :]) for place, each in enumerate(above))
+        next_most = reduce(
+            add, ((1 - each) * prod(above[:place] + above[place + 1 :]) for place, each in enumerate(above))
+        )
         penalties.append(first * most + second * next_most if mine else 0.0)
     doubt = 0.25 + 0.9 * left
     fears = [_slope((mine - revolution + 0.5 + 2 * left) / doubt) for mine in unrest]

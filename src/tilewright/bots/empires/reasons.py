@@ -1,5 +1,7 @@
 """Why an action is good or bad: the terms of the evaluation that it changes most, as ids and facts."""
 
+from collections.abc import Sequence
+
 from tilewright.bots.empires.evaluation import NAMES, Evaluator
 from tilewright.bots.engine import Reason
 from tilewright.games.empires.model.actions import Attack
@@ -34,14 +36,20 @@ _REASON_OF_TERM = {
 def reasons(evaluator: Evaluator, state: EmpiresState, seat: int, action: Action) -> tuple[Reason, ...]:
     """The strongest first. An attack is explained by its odds."""
     if isinstance(action, Attack):
-        return _odds(state, seat, action)
+        return odds_of_attack(state, seat, action)
     after = state.after(action)
     if after.assault is not None or after.result is not None or after.war != state.war:
         return ()
-    before, now = evaluator.terms(state)[seat], evaluator.terms(after)[seat]
+    return change_of_terms(evaluator, state, evaluator.terms(state)[seat], evaluator.terms(after)[seat])
+
+
+def change_of_terms(
+    evaluator: Evaluator, state: EmpiresState, before: Sequence[float], after: Sequence[float]
+) -> tuple[Reason, ...]:
+    """The reasons that lie in the terms of a seat, before an action in this state and after it."""
     per_point = 1 / (4 * evaluator.scale(state))  # near even, a point moves the chance by so much
     found: list[Reason] = []
-    for name, weight, old, new in zip(NAMES, evaluator.by, before, now, strict=True):
+    for name, weight, old, new in zip(NAMES, evaluator.by, before, after, strict=True):
         change = weight * (new - old)
         if name in _REASON_OF_TERM and abs(change) >= LEAST:
             amount = max(1, round(abs(new - old)))
@@ -49,7 +57,7 @@ def reasons(evaluator: Evaluator, state: EmpiresState, seat: int, action: Action
     return tuple(sorted(found, key=lambda reason: -abs(reason.weight))[:MOST])
 
 
-def _odds(state: EmpiresState, seat: int, action: Attack) -> tuple[Reason, ...]:
+def odds_of_attack(state: EmpiresState, seat: int, action: Attack) -> tuple[Reason, ...]:
     seen = outlook(state, seat, action)
     battle = None if seen is None else seen.land or seen.naval
     if battle is None:

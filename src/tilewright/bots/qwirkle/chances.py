@@ -22,7 +22,10 @@ def chances(
     spread = by.least + by.growth * math.sqrt(left)
     best = max(scores)
     parts = [math.exp((score - best) / spread) for score in scores]
-    return tuple(part / sum(parts) for part in parts)
+    whole = 0.0
+    for part in parts:
+        whole += part  # not `sum`, whose last digit depends on the version of Python
+    return tuple(part / whole for part in parts)
 
 
 def turns_of_this_round(state: QwirkleState) -> tuple[int, ...]:

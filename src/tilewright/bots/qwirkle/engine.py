@@ -9,13 +9,16 @@ from tilewright.bots.engine import Budget, Choice, Reason
 from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, levels
 from tilewright.bots.noise import with_noise
-from tilewright.bots.qwirkle.chances import chances, still_due, turns_of_this_round
+from tilewright.bots.qwirkle.chances import chances, turns_of_this_round
 from tilewright.bots.qwirkle.endgame import solve
 from tilewright.bots.qwirkle.evaluation import Evaluator
 from tilewright.bots.qwirkle.reasons import reasons
 from tilewright.bots.qwirkle.rollouts import rank_by_rollouts
+from tilewright.bots.qwirkle.search import ReadableSearch, TurnSearch
 from tilewright.bots.qwirkle.turns import Turn, is_part_of, start_of_turn, steps, turns
 from tilewright.bots.qwirkle.weights import Weights, weights
+from tilewright.bots.search_backend import compiled_search
+from tilewright.games.qwirkle import GAME
 from tilewright.games.qwirkle.state import QwirkleState
 from tilewright.kernel import Chance, Draws, Rng, seed_of
 
@@ -23,6 +26,7 @@ TRIED = 12  # turns that are tried out on guesses
 EXPLAINED = 8  # turns that are given reasons
 EVALUATES, SEARCHES = "evaluates", "searches"
 _SOME = Chance(seed_of(0))
+_Asked = tuple[bytes, Level, type[TurnSearch]]  # what is known, and who looks at it with what
 
 
 class RankedTurn(NamedTuple):
@@ -45,7 +49,7 @@ class QwirkleEngine:
 
     def __init__(self, by: Weights | None = None) -> None:
         self._by = by or weights()
-        self._last: tuple[bytes, Level, list[RankedTurn]] | None = None  # kept for the further steps of the same turn
+        self._last: tuple[_Asked, list[RankedTurn]] | None = None  # kept for the further steps of the same turn
 
     def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         state = cast(QwirkleState, info.guess(Draws(_SOME)))
@@ -53,7 +57,7 @@ class QwirkleEngine:
         ranked_turns = [each for each in self._ranked_turns(info, start, level) if is_part_of(state, each.turn)]
         if not ranked_turns:  # somebody else began this turn, in a way that was not ranked
             begun = [turn for turn in turns(start) if is_part_of(state, turn)]
-            ranked_turns = _TurnRanking(start, level, Draws(_SOME), self._by).rank(begun)
+            ranked_turns = _TurnRanking(start, level, Draws(_SOME), self._by, _search()).rank(begun)
         choices: list[Choice] = []
         for each in ranked_turns:
             first, *line = steps(each.turn, state)
@@ -67,31 +71,39 @@ class QwirkleEngine:
     def _ranked_turns(self, info: InformationState, start: QwirkleState, level: Level) -> list[RankedTurn]:
         """All turns, or as many as the level may look at; for the same beginning of a turn always the same."""
         known = info.game.to_json((start.view(info.seat), start.memory))
-        if self._last is None or self._last[:2] != (known, level):
+        asked = known, level, _search()
+        if self._last is None or self._last[0] != asked:
             rng = Draws(Chance(hashlib.sha256(known).digest()))
-            self._last = known, level, _TurnRanking(start, level, rng, self._by).rank(turns(start))
-        return self._last[2]
+            self._last = asked, _TurnRanking(start, level, rng, self._by, _search()).rank(turns(start))
+        return self._last[1]
+
+
+def _search() -> type[TurnSearch]:
+    """With what turns are searched now."""
+    return compiled_search(GAME.name) or ReadableSearch
 
 
 class _TurnRanking:
     """Ranks the turns of one position."""
 
-    def __init__(self, start: QwirkleState, level: Level, rng: Rng, by: Weights) -> None:
+    def __init__(self, start: QwirkleState, level: Level, rng: Draws, by: Weights, search: type[TurnSearch]) -> None:
         self._start = start
         self._by = by
         self._level = level
         self._rng = rng
         self._budget = Budget(level.budget)
         self._evaluator = Evaluator(start, by)
+        self._search = search(self._evaluator, by.chances, rng.chance)
 
     def rank(self, found: list[Turn]) -> list[RankedTurn]:
         """Best first."""
         looked_at = self._looked_at(found)
         self._budget.spend(len(looked_at))
         if not self._level.has(EVALUATES):
-            return self._explained([RankedTurn(turn, self._chance(turn.points)) for turn in looked_at])
-        values = sorted([(-self._evaluator.value(turn), place) for place, turn in enumerate(looked_at)])
-        ranked = [RankedTurn(looked_at[place], self._chance(-value)) for value, place in values]
+            return self._explained(self._with_chances(looked_at, [turn.points for turn in looked_at]))
+        values = self._search.values(looked_at)
+        order = sorted(range(len(looked_at)), key=lambda place: -values[place])
+        ranked = self._with_chances([looked_at[place] for place in order], [values[place] for place in order])
         if self._level.has(SEARCHES) and len(ranked) > 1:
             ranked = self._searched(ranked)
         return self._explained(ranked)
@@ -108,24 +120,23 @@ class _TurnRanking:
         left = list(found)
         return [left.pop(self._rng.randrange(len(left))) for _ in range(most)]
 
-    def _chance(self, gain: float) -> float:
-        """The chance to win if this turn and what follows gains so many points."""
-        start = self._start
-        scores = [score + gain * (seat == start.turn) for seat, score in enumerate(start.scores)]
-        return chances(self._by.chances, scores, start, still_due(start))[start.turn]
+    def _with_chances(self, turns: Sequence[Turn], gains: Sequence[float]) -> list[RankedTurn]:
+        """The turns with the chance to win if each, and what follows it, gains so many points."""
+        return [RankedTurn(turn, chance) for turn, chance in zip(turns, self._search.chances(gains), strict=True)]
 
     def _searched(self, ranked: list[RankedTurn]) -> list[RankedTurn]:
         """The best of them by what follows, then the others; those looked at longest come first."""
         start, order = self._start, [each.turn for each in ranked]
         found: list[RankedTurn] = []
         if start.players == 2 and not start.bag:
-            for solved in solve(start, order, self._budget):
+            for solved in solve(order, self._budget, self._search.endgame()):
                 scores = [score + solved.margin * (seat == start.turn) for seat, score in enumerate(start.scores)]
                 reason = Reason("to-the-end", {"margin": solved.margin, "sure": "yes" if solved.is_exact else "no"})
                 found.append(RankedTurn(solved.turn, chances(self._by.chances, scores, None)[start.turn], (reason,)))
         if not found:
             tried = [(each.turn, each.value) for each in ranked[:TRIED]]
-            for trial in rank_by_rollouts(start, tried, self._budget, self._rng, self._by.chances):
+            rollouts = self._search.rollouts([turn for turn, _ in tried])
+            for trial in rank_by_rollouts(tried, self._budget, rollouts):
                 if trial.guesses:
                     reason = Reason("answer", {"points": round(trial.reply / trial.guesses)})
                     found.append(RankedTurn(trial.turn, trial.value, (reason,)))
@@ -133,7 +144,8 @@ class _TurnRanking:
         return _none_better_than_before([*found, *(each for each in ranked if id(each.turn) not in known)])
 
     def _explained(self, ranked: list[RankedTurn]) -> list[RankedTurn]:
-        per_point = self._chance(1.0) - self._chance(0.0)
+        one, none = self._search.chances((1.0, 0.0))
+        per_point = one - none
         explained = [
             each._replace(reasons=(*reasons(self._evaluator, each.turn, per_point), *each.reasons))
             for each in ranked[:EXPLAINED]

@@ -4,7 +4,6 @@ All in points.
 """
 
 from functools import lru_cache
-from operator import mul
 
 from tilewright.bots.qwirkle.gap_scores import GapScores, Unseen
 from tilewright.bots.qwirkle.turns import Turn
@@ -25,23 +24,27 @@ class Evaluator:
         self.unseen = Unseen(b"".join((start.bag, *others)))
         self.bag = len(start.bag)
         self.next_hand = len(start.hands[(start.turn + 1) % start.players])
-        self._weights = by.features[start.players]
+        self.weights = by.features[start.players]
         self._ladder = self.gap_scores.ladder()
 
-    def features(self, turn: Turn) -> Features:
-        """The features of a turn, in the order of FEATURES.
+    def after(self, turn: Turn) -> GapScores:
+        """What single tiles can score after a turn."""
+        return self.gap_scores.with_laid(turn.laying)
+
+    def features(self, turn: Turn, after: GapScores | None = None) -> Features:
+        """The features of a turn, in the order of FEATURES; `after` it, if that is known already.
 
         `even`: always 1. `threat`: the best single tile that the next player can be expected to have. `prospect`: the
         same for the seat itself. The others describe the kept tiles: how many, doubles, pairs that go together, the
         size of the largest set.
         """
-        ladder = self.gap_scores.with_laid(turn.laying).ladder() if turn.laying else self._ladder
+        ladder = (after or self.after(turn)).ladder() if turn.laying else self._ladder
         threat = self.unseen.best(ladder, self.next_hand)
         prospect = self.unseen.best(ladder, min(turn.drawn, self.bag), tile_set(turn.kept))
         return 1.0, threat, prospect, *leave(turn.kept)
 
     def weight(self, feature: str) -> float:
-        return self._weights[FEATURES.index(feature)]
+        return self.weights[FEATURES.index(feature)]
 
     @property
     def threat_now(self) -> float:
@@ -52,7 +55,10 @@ class Evaluator:
         """Points now, and what the turn does to the points to come."""
         if self.ends_it(turn):
             return turn.points
-        return turn.points + sum(map(mul, self._weights, self.features(turn)))
+        to_come = 0.0
+        for weight, feature in zip(self.weights, self.features(turn), strict=True):
+            to_come += weight * feature  # not `sum`, whose last digit depends on the version of Python
+        return turn.points + to_come
 
     def ends_it(self, turn: Turn) -> bool:
         return not turn.kept and not self.bag

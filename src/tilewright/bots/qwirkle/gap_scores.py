@@ -82,13 +82,13 @@ class Unseen:
     def __init__(self, tiles: Iterable[Tile]) -> None:
         found = list(tiles)
         self.count = len(found)
-        self._at_least = [
+        self.at_least = [
             sum(1 << tile for tile in set(found) if found.count(tile) >= copies) for copies in range(1, COPIES + 1)
         ]
 
     def copies(self, tiles: Tiles) -> int:
         """How many of them are among these."""
-        one, two, three = self._at_least
+        one, two, three = self.at_least
         return (tiles & one).bit_count() + (tiles & two).bit_count() + (tiles & three).bit_count()
 
     def best(self, ladder: Ladder, drawn: int, kept: Tiles = 0) -> float:

@@ -5,7 +5,7 @@ half of the turns goes on to further guesses, until one pair is left.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from tilewright.bots.engine import Budget
 from tilewright.bots.qwirkle.chances import chances, still_due
@@ -26,12 +26,12 @@ class Trial:
     What the evaluation thought of it counts as some guesses: with few of them luck would decide.
     """
 
-    __slots__ = ("chance", "first", "guesses", "reply", "state", "turn")
+    __slots__ = ("chance", "first", "guesses", "number", "reply", "turn")
 
-    def __init__(self, turn: Turn, first: float, start: QwirkleState) -> None:
+    def __init__(self, number: int, turn: Turn, first: float) -> None:
+        self.number = number
         self.turn = turn
         self.first = first
-        self.state = with_laid(start, turn.laying)
         self.chance = 0.0
         self.reply = 0
         self.guesses = 0
@@ -41,15 +41,22 @@ class Trial:
         return (self.chance + FIRST_COUNTS * self.first) / (self.guesses + FIRST_COUNTS)
 
 
-def rank_by_rollouts(
-    start: QwirkleState, ranked: Sequence[tuple[Turn, float]], budget: Budget, rng: Rng, by: Chances
-) -> list[Trial]:
+class Rollouts(Protocol):
+    """Tries the turns of one position on guesses."""
+
+    def try_all(self, trials: Sequence[Trial], budget: Budget) -> list[tuple[float, int]] | None:
+        """Try these turns on one more guess: the chance to win that each led to, and the points of the next player.
+        None if the budget does not last for all of them."""
+        ...
+
+
+def rank_by_rollouts(ranked: Sequence[tuple[Turn, float]], budget: Budget, rollouts: Rollouts) -> list[Trial]:
     """The turns by what came of them: those that went on furthest first, and among these the best."""
-    trials, out = [Trial(turn, first, start) for turn, first in ranked], list[Trial]()
+    trials, out = [Trial(number, turn, first) for number, (turn, first) in enumerate(ranked)], list[Trial]()
     for rounds in range(max(1, (len(trials) - 1).bit_length()), 0, -1):
         share = Budget(budget.left // rounds)
         given = share.left
-        while _try_all(start, trials, share, rng, by):
+        while _try_all(rollouts, trials, share):
             pass
         budget.spend(given - share.left)
         if not trials[0].guesses:
@@ -60,23 +67,13 @@ def rank_by_rollouts(
     return trials + out
 
 
-def _try_all(start: QwirkleState, trials: Sequence[Trial], budget: Budget, rng: Rng, by: Chances) -> bool:
-    """Try every turn on one more guess. True if a further guess may add anything.
-
-    Nothing is counted if the budget does not last for all of them. Where nothing is spent every turn ends the game, and
-    all guesses say the same.
-    """
+def _try_all(rollouts: Rollouts, trials: Sequence[Trial], budget: Budget) -> bool:
+    """Count one more guess for every turn. True if a further one may add anything: where nothing is spent every turn
+    ends the game, and all guesses say the same."""
     before = budget.left
-    if before < len(trials) * start.players:
+    found = rollouts.try_all(trials, budget)
+    if found is None:
         return False
-    guess = start.guess(start.turn, rng)
-    bag = shuffled(guess.bag, rng)
-    found: list[tuple[float, int]] = []
-    for trial in trials:
-        went = _try(trial, guess.hands, bag, budget, by)
-        if went is None:
-            return False
-        found.append(went)
     for trial, (chance, reply) in zip(trials, found, strict=True):
         trial.chance += chance
         trial.reply += reply
@@ -84,13 +81,26 @@ def _try_all(start: QwirkleState, trials: Sequence[Trial], budget: Budget, rng: 
     return budget.left < before
 
 
-def _try(trial: Trial, hands: tuple[bytes, ...], bag: bytes, budget: Budget, by: Chances) -> tuple[float, int] | None:
-    """The chance to win that the turn led to, and the points of the next player."""
-    rollout = roll_out(trial.state, trial.turn, hands, bag, budget)
-    if rollout is None:
-        return None
-    me, state = trial.state.turn, None if rollout.is_over else rollout.state
-    return chances(by, rollout.scores, state, still_due(trial.state))[me], rollout.reply
+class ReadableRollouts:
+    def __init__(self, start: QwirkleState, turns: Sequence[Turn], rng: Rng, by: Chances) -> None:
+        self._start, self._rng, self._by = start, rng, by
+        self._laid = [with_laid(start, turn.laying) for turn in turns]
+        self._due = still_due(start)
+
+    def try_all(self, trials: Sequence[Trial], budget: Budget) -> list[tuple[float, int]] | None:
+        start = self._start
+        if budget.left < len(trials) * start.players:
+            return None
+        guess = start.guess(start.turn, self._rng)
+        bag = shuffled(guess.bag, self._rng)
+        found: list[tuple[float, int]] = []
+        for trial in trials:
+            rollout = roll_out(self._laid[trial.number], trial.turn, guess.hands, bag, budget)
+            if rollout is None:
+                return None
+            state = None if rollout.is_over else rollout.state
+            found.append((chances(self._by, rollout.scores, state, self._due)[start.turn], rollout.reply))
+        return found
 
 
 class Rollout(NamedTuple):

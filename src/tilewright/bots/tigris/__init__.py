@@ -3,7 +3,7 @@
 `odds.py` reckons with hidden hands, `features.py` reads the board, `evaluation.py` makes chances to win of it,
 `candidates.py` lists the actions to look at, `quiescence.py` resolves the conflicts that an action opens, `search.py`
 searches whole turns, `opponent_replies.py` tries them against the others, and `engine.py` puts it all together.
-`compiled` has the same once more on the compiled engine; it needs the extra `fast`, and nothing here imports it.
+`compiled` has the same once more on the compiled engine; `search_backend.py` says when it is used.
 """
 
 from tilewright.bots.tigris.engine import ENGINE

@@ -1,17 +1,19 @@
 """The engine for Tigris & Euphrates: searches whole turns, and at the highest level the opponents' replies."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol, cast
 
 from tilewright.bots.engine import Budget, Choice
 from tilewright.bots.information_state import InformationState
 from tilewright.bots.levels import Level, levels
 from tilewright.bots.noise import with_noise
+from tilewright.bots.search_backend import compiled_search
 from tilewright.bots.tigris.evaluation import Evaluator, Weights, by_hand, tuned
 from tilewright.bots.tigris.opponent_replies import COST, rank_by_replies, value_after_replies
 from tilewright.bots.tigris.quiescence import commitments, conflict_outcomes
 from tilewright.bots.tigris.reasons import Explainer
 from tilewright.bots.tigris.search import Line, Searcher, Widths
+from tilewright.games.tigris import GAME
 from tilewright.games.tigris.model.actions import Commit, TigrisAction
 from tilewright.games.tigris.rules.questions import Revolt, War
 from tilewright.games.tigris.state import TigrisState
@@ -57,13 +59,8 @@ class TigrisEngine:
         master={"budget": 1150, "abilities": frozenset({REPLIES, TUNED})},
     )
 
-    def __init__(
-        self,
-        by: Weights | None = None,
-        search: Callable[[TigrisState, Evaluator, Budget], TurnSearch] | None = None,
-    ) -> None:
+    def __init__(self, by: Weights | None = None) -> None:
         self._by = by
-        self._search = search or readable_search
 
     def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         state = cast(TigrisState, info.guess(rng))
@@ -72,7 +69,7 @@ class TigrisEngine:
         if state.pending is not None:
             lines = _decisions(state, Searcher(evaluator, Budget(level.budget)))
         else:
-            search = self._search(state, evaluator, Budget(level.budget))
+            search = (compiled_search(GAME.name) or readable_search)(state, evaluator, Budget(level.budget))
             if level.has(REPLIES):
                 lines = _with_replies(info, state, search, level.budget, rng)
             else:

@@ -24,7 +24,7 @@ def unplaced(figures: Figures, state: State) -> int:
 
 
 @compiled
-def _pair(figures: Figures, a: int, b: int) -> int:
+def pair(figures: Figures, a: int, b: int) -> int:
     """The number of a pair of players, given how far they sit away: 0 1, 0 2, …, 1 0, …."""
     return a * (figures.players - 1) + b - (b > a)
 
@@ -40,7 +40,7 @@ def _names(figures: Figures, state: State, seat: int) -> int:
         if left >> a & 1:
             for b in range(figures.players):
                 if left >> b & 1 and a != b:
-                    names |= 1 << _pair(figures, seats_away(figures, seat, a), seats_away(figures, seat, b))
+                    names |= 1 << pair(figures, seats_away(figures, seat, a), seats_away(figures, seat, b))
     return names
 
 
@@ -76,7 +76,7 @@ def bid_or_pass(figures: Figures, state: State, seat: int, code: int) -> None:
     else:
         passes += 1
         if passes == figures.players - 1:
-            _close(figures, state, bidder, gold, a, b)
+            close(figures, state, bidder, gold, a, b)
             state.opener = seat_at(figures, opener, 1)
             return
     ask(state, BIDDING, seat_at(figures, seat, 1))
@@ -99,7 +99,7 @@ def _named(figures: Figures, state: State, seat: int, name: int) -> tuple[int, i
 
 
 @compiled
-def _close(figures: Figures, state: State, bidder: int, gold: int, a: int, b: int) -> None:
+def close(figures: Figures, state: State, bidder: int, gold: int, a: int, b: int) -> None:
     """The winner pays and the named powers take the leftmost free places (SE-A4)."""
     pay(figures, state, bidder, gold)
     if b != LOWER:

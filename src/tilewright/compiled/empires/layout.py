@@ -2,7 +2,8 @@
 
 Powers are numbers as in POWERS, players are seats, places as in PLACES with HOME the last, tiles and kinds of counters
 as in the material. NONE stands where the readable engine has None. What is not in use is zero or NONE, so that equal
-states X"""
+states are equal byte by byte, but for the words of a block of chance that is used up.
+"""
 
 from typing import Any, get_args
 

@@ -56,7 +56,7 @@ def _blockaded(figures: Figures, state: State, seat: int) -> int:
 def move_unit(figures: Figures, state: State, seat: int, kind: int, origin: int, place: int) -> int:
     """Move a unit, with its sea check. Where it stands afterwards, NONE if it was lost (SE-M6)."""
     if figures.panel[origin] != figures.panel[place]:
-        outcome = _sea_check(figures, state, seat)
+        outcome = sea_check(figures, state, seat)
         if outcome == STAYS:
             return origin
         if outcome == LOST:
@@ -68,7 +68,7 @@ def move_unit(figures: Figures, state: State, seat: int, kind: int, origin: int,
 
 
 @compiled
-def _sea_check(figures: Figures, state: State, seat: int) -> int:
+def sea_check(figures: Figures, state: State, seat: int) -> int:
     if die(state) >= figures.safe:
         return ARRIVES
     second = die(state) + state.tiles[seat, NAVIGATION] * figures.navigation_bonus

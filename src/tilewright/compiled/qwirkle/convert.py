@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from tilewright.compiled.chance import pack_chance, unpack_chance
+from tilewright.compiled.jit import compiled
 from tilewright.compiled.qwirkle.board import entry_of, gap_cell, gap_fit
 from tilewright.compiled.qwirkle.layout import (
     FIGURES,
@@ -19,6 +20,7 @@ from tilewright.compiled.qwirkle.layout import (
     PLAY_OR_TRADE,
     STATE,
     TILES,
+    State,
 )
 from tilewright.games.qwirkle.model.board import ROW
 from tilewright.games.qwirkle.model.knowledge import Memory, Returned
@@ -57,21 +59,23 @@ def pack(state: Any) -> Any:
 
 
 def _pack_table(record: Any, state: QwirkleState) -> None:
-    for number, (cell, fit) in enumerate(state.gaps.items()):
-        record["gaps"][number] = cell << FIT_BITS | fit
-        _enter(record, cell, FIRST_GAP + number)
-    for cell, tile in state.table.items():
-        _enter(record, cell, tile)
-    record["gap_count"], record["tile_count"] = len(state.gaps), len(state.table)
+    gaps, tiles = len(state.gaps), len(state.table)
+    record["gaps"][:gaps] = [cell << FIT_BITS | fit for cell, fit in state.gaps.items()]
+    cells = np.array([*state.gaps, *state.table], np.int64)
+    _enter(record, cells, np.array([*range(FIRST_GAP, FIRST_GAP + gaps), *state.table.values()], np.int64))
+    record["gap_count"], record["tile_count"] = gaps, tiles
     record["openings"] = np.frombuffer(state.openings.to_bytes(TILES, "little"), np.uint8)
     columns, rows = [cell % ROW for cell in state.table], [cell // ROW for cell in state.table]
     record["least_x"], record["most_x"] = min(columns, default=MIDDLE_X), max(columns, default=MIDDLE_X)
     record["least_y"], record["most_y"] = min(rows, default=MIDDLE_Y), max(rows, default=MIDDLE_Y)
 
 
-def _enter(record: Any, cell: int, content: int) -> None:
-    entry = entry_of(record, cell)
-    record["cells"][entry], record["contents"][entry] = cell, content
+@compiled
+def _enter(state: State, cells: Any, contents: Any) -> None:
+    """Put what is at these cells into the hash table."""
+    for number in range(len(cells)):
+        entry = entry_of(state, cells[number])
+        state.cells[entry], state.contents[entry] = cells[number], contents[number]
 
 
 def _pack_memory(record: Any, memory: Memory, players: int) -> None:

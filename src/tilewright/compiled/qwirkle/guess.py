@@ -23,9 +23,15 @@ _HAND = HAND_SIZE + 1  # sizes of a hand, from none to six
 
 @compiled
 def guess(figures: Figures, state: State, seat: int, seed: Any) -> None:
-    """Deal what the seat (-1: a spectator) does not see anew, until the deal agrees with all that it knows (QW-S2)."""
+    """Deal what the seat (-1: a spectator) does not see anew, by draws of this seed."""
     chance = np.zeros(1, CHANCE)[0]
     begin(chance, seed)
+    guess_by(figures, state, seat, chance)
+
+
+@compiled
+def guess_by(figures: Figures, state: State, seat: int, chance: Any) -> None:
+    """Draw deals from a chance until one agrees with all that the seat knows (QW-S2)."""
     sizes = np.zeros(MOST_OTHERS + 1, np.int64)
     for other in range(figures.players):
         if other != seat:

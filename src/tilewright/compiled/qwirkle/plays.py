@@ -1,4 +1,4 @@
-"""The best whole turn from its beginning: games/qwirkle/rules/plays.py, gone through without listing the plays.
+"""Whole turns with their scores: games/qwirkle/rules/plays.py, the same plays in the same order.
 
 A play in a given direction is found once: from the first, in that direction, of its cells that a single tile could have
 gone to. It grows forward from there, then backward, and backward only over cells that no single tile could have gone
@@ -12,7 +12,7 @@ import numpy as np
 from tilewright.compiled.bits import lowest
 from tilewright.compiled.jit import compiled, int64
 from tilewright.compiled.qwirkle.board import extensions, gap_at, gap_cell, gap_fit, line_length, run
-from tilewright.compiled.qwirkle.layout import ALL_TILES, OPENING, State
+from tilewright.compiled.qwirkle.layout import OPENING, State
 from tilewright.compiled.qwirkle.merit import CHOICE, consider
 from tilewright.compiled.qwirkle.placing import playable_tiles
 from tilewright.compiled.qwirkle.scoring import line_points
@@ -38,20 +38,54 @@ LINE = np.dtype(  # a line that is being laid, and its next tile
 )
 
 
+# Numbers of lines beside those of the tiles that are laid: the row and the column through the first cell
+ROW_THROUGH, COLUMN_THROUGH = HAND_SIZE + 1, HAND_SIZE + 2
+
+PLAY = np.dtype(  # the tiles of one turn in an order in which they can be laid, and their points
+    [("cells", "u2", HAND_SIZE), ("tiles", "u1", HAND_SIZE), ("count", "i2"), ("points", "i2")], align=True
+)
+FIRST_ROOM = 256  # plays; few hands have more
+
+
 @compiled
 def best_play(state: State) -> Any:
     """The best of all plays at the beginning of a turn, as an array of one CHOICE; its count is 0 if there is none."""
-    best, lines = np.zeros(1, CHOICE), np.zeros(HAND_SIZE + 1, LINE)
-    tiles, cells = np.empty(HAND_SIZE, np.int64), np.empty(HAND_SIZE, np.int64)
-    hand = playable_tiles(state)
-    if state.tile_count == 0:
-        _begin(state, ORIGIN, ALL_TILES & hand, hand, lines, tiles, cells, best[0])
-    else:
-        for number in range(state.gap_count):
-            fit = gap_fit(state.gaps[number]) & hand
-            if fit:
-                _begin(state, gap_cell(state.gaps[number]), fit, hand, lines, tiles, cells, best[0])
+    best = np.zeros(1, CHOICE)
+    plays, found = list_plays(state, playable_tiles(state), _least(state))
+    for number in range(found):
+        play = plays[number]
+        consider(state, play.tiles, play.cells, int64(play.count), int64(play.points), best[0])
     return best
+
+
+@compiled
+def list_plays(state: State, hand: int, least: int) -> Any:
+    """All plays of these tiles, of at least so many of them, as an array of PLAY, and how many they are.
+
+    Gap by gap, in the order of `gaps`. QW-G1's bonus is not counted.
+    """
+    plays = np.empty(FIRST_ROOM, PLAY)
+    found = _find(state, hand, least, plays)
+    if found > len(plays):
+        plays = np.empty(found, PLAY)
+        _find(state, hand, least, plays)
+    return plays, found
+
+
+@compiled
+def _find(state: State, hand: int, least: int, plays: Any) -> int:
+    """How many plays there are; as many as there is room for are put into the array."""
+    lines = np.empty(COLUMN_THROUGH + 1, LINE)
+    tiles, cells = np.empty(HAND_SIZE, np.int64), np.empty(HAND_SIZE, np.int64)
+    if state.tile_count == 0:
+        return _begin(state, ORIGIN, hand, hand, least, lines, tiles, cells, plays, 0)
+    found = 0
+    for number in range(state.gap_count):
+        fit = gap_fit(state.gaps[number]) & hand
+        if fit:
+            cell = gap_cell(state.gaps[number])
+            found = _begin(state, cell, fit, hand, least, lines, tiles, cells, plays, found)
+    return found
 
 
 @compiled
@@ -61,31 +95,77 @@ def _least(state: State) -> int:
 
 
 @compiled
-def _begin(state: State, cell: int, fit: int, hand: int, lines: Any, tiles: Any, cells: Any, best: Any) -> None:
-    """The plays that are found from this cell, by the tiles that go to it."""
-    across, upward = line_points(line_length(state, cell, RIGHT)), line_points(line_length(state, cell, UP))
+def _begin(
+    state: State,
+    cell: int,
+    fit: int,
+    hand: int,
+    least: int,
+    lines: Any,
+    tiles: Any,
+    cells: Any,
+    plays: Any,
+    found: int,
+) -> int:
+    """Add the plays that are found from this cell, by the tiles that go to it."""
+    row, column = lines[ROW_THROUGH], lines[COLUMN_THROUGH]
+    _set_line(state, cell, RIGHT, row)
+    _set_line(state, cell, UP, column)
+    row.crossing, column.crossing = line_points(column.length), line_points(row.length)
     while fit:
         tiles[0], cells[0] = lowest(fit), cell
-        if _least(state) == 1:
-            consider(state, tiles, cells, 1, max(1, across + upward), best)
-        _grow(state, RIGHT, upward, hand, lines, tiles, cells, best)
-        _grow(state, UP, across, hand, lines, tiles, cells, best)
+        if least == 1:
+            found = _add(plays, found, tiles, cells, 1, max(1, row.crossing + column.crossing))
+        for along, through in ((RIGHT, ROW_THROUGH), (UP, COLUMN_THROUGH)):
+            found = _grow(state, along, through, hand, least, lines, tiles, cells, plays, found)
         fit &= fit - 1
+    return found
 
 
 @compiled
-def _grow(state: State, along: int, crossing: int, hand: int, lines: Any, tiles: Any, cells: Any, best: Any) -> None:
-    """Lay one tile after another at either end of the line through the first, in every way."""
-    cell = cells[0]
+def _set_line(state: State, cell: int, along: int, line: Any) -> None:
+    """The line that a tile on this cell would be in: the others of it, how many it has then, and its two ends."""
     before, behind = run(state, cell, -along)
     beyond, ahead = run(state, cell, along)
-    first = lines[1]
-    first.tiles = before | beyond | 1 << tiles[0]
-    first.length = behind + 1 + ahead
-    first.first_end, first.last_end = cell - along * (behind + 1), cell + along * (ahead + 1)
-    first.crossing = crossing
+    line.tiles = before | beyond
+    line.length = behind + 1 + ahead
+    line.first_end, line.last_end = cell - along * (behind + 1), cell + along * (ahead + 1)
+
+
+@compiled
+def _add(plays: Any, found: int, tiles: Any, cells: Any, count: int, points: int) -> int:
+    """One more play."""
+    if found < len(plays):
+        play = plays[found]
+        play.count, play.points = count, points
+        for number in range(count):
+            play.tiles[number], play.cells[number] = tiles[number], cells[number]
+    return found + 1
+
+
+@compiled
+def _grow(
+    state: State,
+    along: int,
+    through: int,
+    hand: int,
+    least: int,
+    lines: Any,
+    tiles: Any,
+    cells: Any,
+    plays: Any,
+    found: int,
+) -> int:
+    """Lay one tile after another at either end of the line through the first, in every way.
+
+    `through` is the number of that line, without its first tile.
+    """
+    first, around = lines[1], lines[through]
+    first.tiles = around.tiles | 1 << tiles[0]
+    first.length, first.crossing = around.length, around.crossing
+    first.first_end, first.last_end = around.first_end, around.last_end
     first.way = FORWARD
-    depth, least = 1, _least(state)
+    depth = 1
     _look_ahead(state, first, along, hand)
     while depth > 0:
         line = lines[depth]
@@ -99,7 +179,7 @@ def _grow(state: State, along: int, crossing: int, hand: int, lines: Any, tiles:
         tiles[depth], cells[depth] = lowest(line.fit), line.end
         line.fit &= line.fit - 1
         if depth + 1 >= least:
-            consider(state, tiles, cells, depth + 1, line.across + line_points(line.longer), best)
+            found = _add(plays, found, tiles, cells, depth + 1, line.across + line_points(line.longer))
         if depth + 1 < HAND_SIZE:
             following = lines[depth + 1]
             following.tiles = line.tiles | line.beyond | 1 << tiles[depth]
@@ -110,6 +190,7 @@ def _grow(state: State, along: int, crossing: int, hand: int, lines: Any, tiles:
             following.way = line.way
             depth += 1
             _look_ahead(state, following, along, hand)
+    return found
 
 
 @compiled

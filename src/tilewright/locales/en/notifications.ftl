@@ -1,49 +1,49 @@
 ### What the server writes by itself: e-mails, messages to Discord and Slack, and the pages behind links in e-mails
 
-notifications-your-turn = It is your turn at { $game }.
-notifications-test = This is how Tilewright will call you when it is your turn.
-notifications-no-more = No more of these: { $link }
+notifications-your-turn = It’s your turn in { $game }.
+notifications-test = This is how Tilewright will tell you that it’s your turn.
+notifications-no-more = Unsubscribe: { $link }
 
 ## A webhook that does not work
 
-notifications-trouble-subject = Your webhook does not work
-notifications-trouble = Your webhook is not called any more, because { $why }. You can set it again among your contacts.
-notifications-why-unreached = it could not be reached
-notifications-why-no-answer = it did not answer in time
-notifications-why-broken = the connection broke
-notifications-why-status = it answered with status { $code }
-notifications-why-no-address = it is no address of the web
-notifications-why-no-host = there is no host of that name
-notifications-why-not-public = its address is not a public one
+notifications-trouble-subject = Your webhook isn’t working
+notifications-trouble = We’ve turned off your webhook because { $why }. You can turn it on again in your notification settings.
+notifications-why-unreached = we couldn’t reach it
+notifications-why-no-answer = it didn’t respond in time
+notifications-why-broken = the connection was interrupted
+notifications-why-status = it responded with status { $code }
+notifications-why-no-address = it isn’t a valid URL
+notifications-why-no-host = its host doesn’t exist
+notifications-why-not-public = its address isn’t public
 
 ## Is this address yours?
 
-notifications-verify-subject = Is this your address?
+notifications-verify-subject = Confirm your email address
 notifications-verify =
-    Somebody, probably you, wants to be told at this address when it is their turn. If so, follow this link within a day:
+    Someone, probably you, asked us to send turn notifications to this address. To confirm, click this link within 24 hours:
     { $link }
-    If it was not you, do nothing: nothing will be sent here.
-notifications-verify-yes = Yes, call me there
-notifications-verified = Thank you
-notifications-verified-text = You will be told here when it is your turn.
-notifications-not-this-one = Not this one
-notifications-not-this-one-text = Another player has this address, or you have named another since. Sign in with a link as that player.
+    If it wasn’t you, ignore this email and you won’t get another.
+notifications-verify-yes = Yes, notify me here
+notifications-verified = Email confirmed
+notifications-verified-text = We’ll email you here when it’s your turn.
+notifications-not-this-one = This address can’t be confirmed
+notifications-not-this-one-text = It belongs to another player, or you’ve entered a different one since. To use that player’s account, sign in with an email link.
 
 ## Signing in
 
 notifications-sign-in-subject = Sign in to Tilewright
 notifications-sign-in =
-    Follow this link within 15 minutes to sign in. It works once.
+    Click this link to sign in. It works once, within 15 minutes.
     { $link }
-    If you did not ask for it, do nothing.
-notifications-sign-in-who = You will be { $name } on this device.
+    If you didn’t request it, ignore this email.
+notifications-sign-in-who = You’ll be signed in as { $name }.
 notifications-sign-in-button = Sign in
-notifications-used-up = This link is used up
-notifications-used-up-text = It was used, or is too old. Ask for another.
+notifications-used-up = Link expired
+notifications-used-up-text = This link has been used or is too old. Request a new one.
 
 ## Unsubscribing
 
-notifications-leave = No more letters
-notifications-leave-text = You can change your mind among your contacts.
-notifications-leave-yes = No more
-notifications-left-text = You will not be written to about your turns.
+notifications-leave = Unsubscribe
+notifications-leave-text = You can subscribe again in your notification settings.
+notifications-leave-yes = Unsubscribe
+notifications-left-text = You won’t get any more turn emails.

@@ -1,46 +1,46 @@
 ### One's games, and the time between tables, in English
 
-shell-no-tables = You have no game under way.
-shell-waiting-start = Waits to be started
-shell-turn-of = It is { $name }’s turn
+shell-no-tables = You have no games in progress.
+shell-waiting-start = Waiting to start
+shell-turn-of = { $name }’s turn
 shell-search-games = Search by game, opponent or result
 shell-next-game = Next game
 shell-next-game-of =
     { $count ->
-        [one] To the game that waits for you: { $title }
-       *[other] { $count } games wait for you. To the next one: { $title }
+        [one] Your turn in another game: { $title }
+       *[other] Your turn in { $count } other games. Next: { $title }
     }
-shell-you-watch = You are watching
+shell-you-watch = You’re watching
 shell-watching =
     { $count ->
-        [one] One person is watching
-       *[other] { $count } people are watching
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
-shell-offer-alerts = Shall we call you when it is your turn?
-shell-offer-sound = With a sound
-shell-offer-notify = With a notification
-shell-offer-no = No, thank you
-shell-seat-order = Seats in the order of play
-shell-here = Here
+shell-offer-alerts = Want to know when it’s your turn?
+shell-offer-sound = Play a sound
+shell-offer-notify = Show a notification
+shell-offer-no = No, thanks
+shell-seat-order = Seats in turn order
+shell-here = Online
 shell-table-kind = Table
-shell-kind-private = only by invitation
+shell-kind-private = invite link only
 shell-kind-public = open to all
-shell-kind-watched = may be watched
-shell-kind-unwatched = not watched before the end
-shell-kind-hints = with hints
+shell-kind-watched = spectators allowed
+shell-kind-unwatched = no spectators
+shell-kind-hints = hints allowed
 shell-yes = yes
 shell-no = no
 shell-clock-none-of = No clock
 shell-clock-live-of =
     { $seconds ->
-        [one] One second
+        [one] 1 second
        *[other] { $seconds } seconds
-    } for a decision, { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
-    } in reserve
+    } per move, { $minutes ->
+        [one] 1-minute
+       *[other] { $minutes }-minute
+    } time bank
 shell-clock-slow-of =
     { $days ->
-        [one] One day
+        [one] 1 day
        *[other] { $days } days
-    } for a turn
+    } per turn

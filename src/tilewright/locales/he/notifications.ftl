@@ -18,15 +18,15 @@ notifications-why-not-public = הכתובת שלו אינה ציבורית
 
 ## האם הכתובת שלך?
 
-notifications-verify-subject = האם זו הכתובת שלך?
+notifications-verify-subject = אישור כתובת הדוא״ל
 notifications-verify =
     התקבלה בקשה, כנראה ממך, לשלוח לכתובת הזו התראות כשמגיע התור. לאישור יש לפתוח את הקישור הזה בתוך יממה:
     { $link }
     אם הבקשה לא באה ממך, אין צורך לעשות דבר: לא יישלח לכאן כלום.
 notifications-verify-yes = כן, שליחת התראות לכאן
-notifications-verified = תודה
+notifications-verified = הכתובת אושרה
 notifications-verified-text = התראות על התור שלך יגיעו לכתובת הזו.
-notifications-not-this-one = כתובת אחרת
+notifications-not-this-one = אי אפשר לאשר את הכתובת
 notifications-not-this-one-text = הכתובת הזו רשומה בחשבון אחר, או שנמסרה מאז כתובת אחרת. לחשבון ההוא אפשר להיכנס באמצעות קישור בדוא״ל.
 
 ## כניסה

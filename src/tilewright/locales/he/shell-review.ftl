@@ -7,4 +7,4 @@ shell-review-moment = { $name }, מהלך { $number }: הפסד של { $loss }
 shell-review-played = שוחק: { $action }.
 shell-review-better = טוב יותר: { $action }.
 shell-review-nothing = לא היו טעויות גדולות.
-shell-review-master = ניתוח של אמן: דקה או שתיים
+shell-review-master = ניתוח בעזרת בוט אמן (דקה או שתיים)

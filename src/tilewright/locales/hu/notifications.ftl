@@ -18,15 +18,15 @@ notifications-why-not-public = a címe nem nyilvános
 
 ## Tiéd ez a cím?
 
-notifications-verify-subject = Ez a te címed?
+notifications-verify-subject = Erősítsd meg az e-mail-címed
 notifications-verify =
     Valaki, valószínűleg te, azt kérte, hogy erre a címre küldjünk értesítést, amikor ő jön. Ha így van, egy napon belül kattints erre a linkre:
     { $link }
     Ha nem te kérted, nincs teendőd: ide nem küldünk semmit.
 notifications-verify-yes = Igen, értesítést kérek ide
-notifications-verified = Köszönjük
+notifications-verified = Cím megerősítve
 notifications-verified-text = Ide küldjük az értesítést, amikor te jössz.
-notifications-not-this-one = Ez nem az a cím
+notifications-not-this-one = Ez a cím nem erősíthető meg
 notifications-not-this-one-text = Ez a cím egy másik játékosé, vagy azóta másikat adtál meg. Annak a játékosnak a nevében linkkel léphetsz be.
 
 ## Belépés

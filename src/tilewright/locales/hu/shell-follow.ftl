@@ -2,10 +2,10 @@
 
 shell-since-turn = Az előző köröd óta
 shell-since-their = { $name } előző köre óta
-shell-since-round = Az utolsó kör
-shell-since-play = Az egész lejátszása újra
-shell-since-chip = { $number }: { $action } Lejátszás újra
-shell-follow-next = Tovább a következő akcióra
+shell-since-round = Az utolsó forduló
+shell-since-play = Összes lejátszása
+shell-since-chip = { $number }: { $action } Újranézés
+shell-follow-next = Következő akció
 shell-follow-finish = Ugrás a mostani állásra
 shell-follow-on = Tovább
 shell-pace = Mások akcióinak sebessége

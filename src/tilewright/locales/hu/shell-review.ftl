@@ -7,4 +7,4 @@ shell-review-moment = { $name }, { $number }. lépés: { $loss } veszteség
 shell-review-played = Lépés: { $action }.
 shell-review-better = Jobb lett volna: { $action }.
 shell-review-nothing = Nem volt nagy hiba.
-shell-review-master = Mesteri elemzés: egy-két perc
+shell-review-master = Elemzés a Mesterbottal (egy-két perc)

@@ -7,8 +7,8 @@ shell-search-games = Keresés játék, ellenfél vagy eredmény szerint
 shell-next-game = Következő játszma
 shell-next-game-of =
     { $count ->
-        [one] Ahhoz a játszmához, amely rád vár: { $title }
-       *[other] { $count } játszma vár rád. A következőhöz: { $title }
+        [one] Te jössz egy másik játszmában: { $title }
+       *[other] { $count } másik játszmában is te jössz. A következő: { $title }
     }
 shell-you-watch = Nézőként vagy itt
 shell-watching =
@@ -20,17 +20,17 @@ shell-offer-alerts = Szóljunk, amikor te következel?
 shell-offer-sound = Hanggal
 shell-offer-notify = Értesítéssel
 shell-offer-no = Köszönöm, nem
-shell-seat-order = A helyek a játék sorrendjében
+shell-seat-order = A helyek a körök sorrendjében
 shell-here = Itt van
 shell-table-kind = Asztal
-shell-kind-private = csak meghívóval
+shell-kind-private = csak meghívólinkkel
 shell-kind-public = mindenkinek nyitott
-shell-kind-watched = nézhető
-shell-kind-unwatched = a végéig nem nézhető
+shell-kind-watched = nézők beengedve
+shell-kind-unwatched = nézők nélkül
 shell-kind-hints = tippekkel
 shell-yes = igen
 shell-no = nem
-shell-clock-none-of = Óra nélkül
+shell-clock-none-of = Időkorlát nélkül
 shell-clock-live-of =
     { $seconds ->
         [one] Döntésenként egy másodperc
@@ -38,9 +38,9 @@ shell-clock-live-of =
     }, { $minutes ->
         [one] egy perc
        *[other] { $minutes } perc
-    } tartalék
+    } időtartalék
 shell-clock-slow-of =
     { $days ->
-        [one] Lépésenként egy nap
-       *[other] Lépésenként { $days } nap
+        [one] Körönként egy nap
+       *[other] Körönként { $days } nap
     }

@@ -30,7 +30,7 @@ COOKIE = "tilewright"
 
 
 _BY_TOKEN = (
-    sa.select(players.c.id, players.c.name, players.c.login, players.c.language)
+    sa.select(players.c.id, players.c.name, players.c.login, players.c.language, players.c.hides_profile)
     .join(sessions, sessions.c.player == players.c.id)
     .where(sessions.c.hash == sa.bindparam("digest"), sessions.c.expires_at > sa.bindparam("now"))
 )
@@ -41,6 +41,7 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     login: str | None  # None for a guest
     language: str = ENGLISH  # of e-mails and messages to them
+    hides_profile: bool = False  # from everybody else
 
     @property
     def guest(self) -> bool:
@@ -151,12 +152,14 @@ class Players:
         self.forget(player.id)
         return msgspec.structs.replace(player, login=login)
 
-    async def change(self, player: Player, name: str, language: str) -> Player:
-        """Another name, or another language for e-mails and messages."""
-        statement = sa.update(players).where(players.c.id == player.id).values(name=name, language=language)
+    async def change(self, player: Player, name: str, language: str, hides_profile: bool) -> Player:
+        """Another name, another language for e-mails and messages, or a profile for nobody else."""
+        changed = msgspec.structs.replace(player, name=name, language=language, hides_profile=hides_profile)
+        values = {"name": name, "language": language, "hides_profile": hides_profile}
+        statement = sa.update(players).where(players.c.id == player.id).values(values)
         await self._storage.write(lambda connection: connection.execute(statement))
         self.forget(player.id)
-        return msgspec.structs.replace(player, name=name, language=language)
+        return changed
 
     async def sign_up(
         self, name: str, login: str, password: str, signup_invite: str | None, language: str = ENGLISH
@@ -277,7 +280,7 @@ class Players:
 
 
 def _player(row: Any) -> Player:
-    return Player(row.id, row.name, row.login, row.language)
+    return Player(row.id, row.name, row.login, row.language, row.hides_profile)
 
 
 def _taken(login: str) -> Conflict:

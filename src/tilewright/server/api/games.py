@@ -13,8 +13,10 @@ from tilewright.server.api.rule_pages import RulePage, rule_page
 from tilewright.server.errors import InvalidRequest
 from tilewright.server.languages import checked_language
 from tilewright.server.services.services import Services
-from tilewright.server.tables.ratings import Rating, best
+from tilewright.server.tables.leaderboards import Period, RankedPlayer, leaderboard, ratings_among
 from tilewright.translations import ENGLISH
+
+PlayerId = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -40,11 +42,22 @@ def list_games() -> list[GameShown]:
     return [_shown(tw.game(name)) for name in tw.games()]
 
 
-@get("/api/games/{game:str}/ratings", tags=["games"], summary="The best at a game for so many players")
+@get("/api/games/{game:str}/ratings", tags=["games"], summary="The leaderboard of a game for so many players")
 async def list_ratings(
-    services: Services, game: str, players: Annotated[int, Parameter(ge=1, le=12)] = 2
-) -> list[Rating]:
-    return await best(services.storage, _known(game).name, players)
+    services: Services,
+    game: str,
+    players: Annotated[int, Parameter(ge=1, le=12)] = 2,
+    period: Annotated[
+        Period, Parameter(description="month: only those who had a rated game this month (UTC).")
+    ] = "ever",
+    who: Annotated[
+        list[PlayerId] | None, Parameter(min_items=1, max_items=12, description="The ratings of these players instead.")
+    ] = None,
+) -> list[RankedPlayer]:
+    name = _known(game).name
+    if who is not None:
+        return await ratings_among(services.storage, name, players, who)
+    return await leaderboard(services.storage, name, players, period)
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game, in Markdown", sync_to_thread=False)

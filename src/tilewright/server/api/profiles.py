@@ -8,33 +8,46 @@ from litestar.params import Parameter
 
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.sessions import PlayerShown, show_player
+from tilewright.server.errors import Forbidden
 from tilewright.server.services.services import Services
 from tilewright.server.tables.ratings import Rating, ratings_of
 from tilewright.server.tables.results import FinishedGame, RatingHistory, finished_games, rating_history
+from tilewright.server.tables.statistics import NO_STATISTICS, PlayerStatistics, statistics_of
 
 PlayerId = Annotated[str, Parameter(max_length=40, description="The player's id.")]
 
 
 class Profile(msgspec.Struct, frozen=True):
     """`games` are the latest; ask for /games with `before` for more. Games at private tables are for those who may see
-    the table, and so are the points that they added to a rating's history."""
+    the table, and so are the points that they added to a rating's history. `hidden`: the player shows it to nobody
+    else, and for others the rest is empty."""
 
     player: PlayerShown
     since: float
+    hidden: bool
     ratings: list[Rating]
     history: list[RatingHistory]
+    statistics: PlayerStatistics
     games: list[FinishedGame]
+
+
+def _hidden_from(player: Player, caller: Player | None) -> bool:
+    return player.hides_profile and (caller is None or caller.id != player.id)
 
 
 @get("/api/players/{player_id:str}", tags=["players"], summary="A player's profile: ratings, their history, games")
 async def profile(services: Services, caller: Player | None, player_id: PlayerId) -> Profile:
     player, since = await services.players.player_since(player_id)
-    async with services.storage.snapshot() as connection:  # a game that has just ended is in all three, or in none
+    if _hidden_from(player, caller):
+        return Profile(show_player(player), since, True, [], [], NO_STATISTICS, [])
+    async with services.storage.snapshot() as connection:  # a game that has just ended is in all of it, or in none
         return Profile(
             show_player(player),
             since,
+            player.hides_profile,
             await ratings_of(connection, player_id),
             await rating_history(connection, player_id, caller),
+            await statistics_of(connection, player_id, caller),
             await finished_games(connection, player_id, caller),
         )
 
@@ -46,7 +59,8 @@ async def games(
     player_id: PlayerId,
     before: Annotated[float | None, Parameter(ge=0, description="Only games that ended before this time.")] = None,
 ) -> list[FinishedGame]:
-    await services.players.player(player_id)
+    if _hidden_from(await services.players.player(player_id), caller):
+        raise Forbidden("hidden-profile", "This player shows their games to nobody else.")
     async with services.storage.snapshot() as connection:
         return await finished_games(connection, player_id, caller, before)
 

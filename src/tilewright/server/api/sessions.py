@@ -36,6 +36,7 @@ class ProfileChangeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
 
     name: Name | None = None
     language: Language | None = None
+    hides_profile: bool | None = None
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,9 +82,10 @@ class SignInOptions(msgspec.Struct, frozen=True):
 
 
 class OwnPlayer(PlayerShown, frozen=True):
-    """Yourself. `language` is that of e-mails and messages to you."""
+    """Yourself. `language` is that of e-mails and messages to you; `hides_profile`: your profile is for you alone."""
 
     language: str
+    hides_profile: bool
 
 
 class NewToken(msgspec.Struct, frozen=True):
@@ -102,7 +104,7 @@ def show_player(player: Player) -> PlayerShown:
 
 
 def own_player(player: Player) -> OwnPlayer:
-    return OwnPlayer(player.id, player.name, player.guest, player.language)
+    return OwnPlayer(player.id, player.name, player.guest, player.language, player.hides_profile)
 
 
 def session_cookie(services: Services, token: str) -> Cookie:
@@ -156,14 +158,15 @@ async def who_am_i(player: Player) -> OwnPlayer:
     return own_player(player)
 
 
-@put("/api/session", tags=["session"], summary="Change your name, or the language of messages to you")
+@put("/api/session", tags=["session"], summary="Change your name, your language, or who sees your profile")
 async def change(services: Services, player: Player, data: ProfileChangeRequest) -> OwnPlayer:
     """A new name is shown at once at the tables where you sit; games that are over keep the name of their time."""
     name = player.name if data.name is None else one_line(data.name, "name")
     language = player.language if data.language is None else checked_language(data.language)
     if name != player.name:
         services.limits.names.take(player.id)
-    changed = await services.players.change(player, name, language)
+    hides_profile = player.hides_profile if data.hides_profile is None else data.hides_profile
+    changed = await services.players.change(player, name, language, hides_profile)
     if name != player.name:
         services.pubsub.publish(PlayerRenamed(player.id, name))
         await services.rename_at_tables(changed)

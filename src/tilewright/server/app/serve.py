@@ -12,7 +12,7 @@ from collections.abc import Callable
 import structlog
 import uvicorn
 
-from tilewright.compiled.warm import warm
+from tilewright.bots.warm import warm
 from tilewright.kernel import TilewrightError
 from tilewright.server.app.application import make_app
 from tilewright.server.app.connections import (

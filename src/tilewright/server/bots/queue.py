@@ -9,6 +9,7 @@ in the queue for each owner of tables, and adds their next one when a worker has
 
 import asyncio
 import sys
+import threading
 from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
@@ -21,6 +22,7 @@ from saq.job import TERMINAL_STATUSES
 
 import tilewright as tw
 from tilewright.bots import bots
+from tilewright.bots.warm import warm
 from tilewright.server import metrics
 from tilewright.server.accounts.tokens import hashed
 from tilewright.server.bots.pool import BotPool
@@ -164,6 +166,7 @@ def work(settings: Settings) -> None:
     if not settings.bot_queue:
         raise BadQueue("a worker needs --bot-queue, the same that the servers have")
     check_queue_settings(settings)
+    threading.Thread(target=warm, name="warm", daemon=True).start()  # bots think faster once it is done
     asyncio.run(_work(settings))
 
 

@@ -15,6 +15,7 @@ players = sa.Table(
     sa.Column("login", sa.String(80), unique=True),  # None for a guest
     sa.Column("password", sa.String(200)),  # as argon2 writes it
     sa.Column("language", sa.String(10), nullable=False, server_default="en"),  # of e-mails and messages to them
+    sa.Column("hides_profile", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 sessions = sa.Table(

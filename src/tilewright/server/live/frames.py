@@ -100,6 +100,7 @@ class VotedToEndFrame(FrameBase, frozen=True, tag="voted-to-end"):
 class SaidFrame(FrameBase, frozen=True, tag="said"):
     """Chat. A spectator has no seat."""
 
+    player: str
     name: str
     text: str
     seat: int | None = None
@@ -166,7 +167,7 @@ def frame_of(table: Table, step: Step, viewer: Viewer, states: Sequence[State] =
         case log.VotedToEnd():
             return VotedToEndFrame(number, at, body.seat, body.agrees)
         case log.Said():
-            return SaidFrame(number, at, body.name, body.text, body.seat)
+            return SaidFrame(number, at, body.player, body.name, body.text, body.seat)
         case log.LedTo():
             return LedToFrame(number, at, body.how, body.table, None if viewer is None else body.invitation)
 

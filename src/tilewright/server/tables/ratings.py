@@ -9,11 +9,14 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tilewright.kernel import places
 from tilewright.server.database.schema import players, ratings, results, tables
 from tilewright.server.database.storage import Storage
 from tilewright.server.tables.table import Table, TableConfig
 
 MIN_MOVES = 3  # by each player, or the game is not rated
+PROVISIONAL_GAMES = 10  # rated games until a rating is more than a first guess
+POINTS_OF_A_NEWCOMER, POINTS_PER_MU = 1500, 24  # ratings as players read them: a newcomer has 1500, give or take 200
 REPEATED_WITHIN = 7 * 86_400.0  # seconds for which an earlier game of the same players makes another count less
 
 _MODEL = PlackettLuce()
@@ -25,7 +28,10 @@ class RatedAs(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """`mu` is the best guess of somebody's strength, `sigma` how sure it is; `shown` is what they surely reach."""
+    """`mu` is the best guess of somebody's strength, `sigma` how sure it is; `shown` is what they surely reach.
+
+    `points` and `uncertainty` are `mu` and `sigma` as players read them. `provisional`: there were few games yet.
+    """
 
     game: str
     players: int
@@ -34,6 +40,9 @@ class Rating(msgspec.Struct, frozen=True):
     sigma: float
     games: int
     shown: float
+    points: int
+    uncertainty: int
+    provisional: bool
 
 
 async def is_rated(connection: AsyncConnection, table: Table) -> bool:
@@ -45,6 +54,17 @@ async def is_rated(connection: AsyncConnection, table: Table) -> bool:
         return False
     accounts = sa.select(sa.func.count()).where(players.c.id.in_(who), players.c.login.is_not(None))
     return await connection.scalar(accounts) == len(who)
+
+
+def rated_places(table: Table) -> tuple[int, ...]:
+    """The places that count. Whoever has left comes last, whatever a bot made of their seat: those who resigned, which
+    the outcome says already, and those whose clock ran out and who did not come back."""
+    assert table.outcome is not None, "the game is over"
+    final = table.outcome.places
+    if not any(seat.away for seat in table.seats):
+        return final
+    stayed = [not (seat.away or seat.resigned) for seat in table.seats]
+    return places([(stayed_on, -place) for stayed_on, place in zip(stayed, final, strict=True)])
 
 
 async def weight_of(connection: AsyncConnection, game: str, who: Sequence[str], now: float) -> float:
@@ -100,18 +120,21 @@ def _of(game: str, players: int, who: Sequence[str]) -> sa.Select[Any, Any, Any,
 async def ratings_of(connection: AsyncConnection, who: str) -> list[Rating]:
     query = sa.select(ratings).where(ratings.c.who == who).order_by(ratings.c.game, ratings.c.players)
     rows = (await connection.execute(query)).all()
-    return [_rating(row) for row in rows]
+    return [rating_of(row) for row in rows]
 
 
-async def best(storage: Storage, game: str, players: int) -> list[Rating]:
-    """The players with the highest sure rating."""
-    columns = ratings.c
-    query = sa.select(ratings).where(columns.game == game, columns.players == players)
-    async with storage.reading() as connection:
-        rows = (await connection.execute(query.order_by((columns.mu - 3 * columns.sigma).desc()).limit(50))).all()
-    return [_rating(row) for row in rows]
-
-
-def _rating(row: Any) -> Rating:
+def rating_of(row: Any) -> Rating:
+    """A row of the table of ratings, as it is shown."""
     shown = row.mu - 3 * row.sigma
-    return Rating(row.game, row.players, row.who, row.mu, row.sigma, row.games, shown if math.isfinite(shown) else 0.0)
+    return Rating(
+        row.game,
+        row.players,
+        row.who,
+        row.mu,
+        row.sigma,
+        row.games,
+        shown if math.isfinite(shown) else 0.0,
+        round(POINTS_OF_A_NEWCOMER + POINTS_PER_MU * (row.mu - _MODEL.mu)),
+        round(POINTS_PER_MU * row.sigma),
+        row.games < PROVISIONAL_GAMES,
+    )

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import results, seats, tables
 from tilewright.server.database.storage import Storage
-from tilewright.server.tables.ratings import RatedAs, is_rated, rate, weight_of
+from tilewright.server.tables.ratings import RatedAs, is_rated, rate, rated_places, weight_of
 from tilewright.server.tables.table import Table
 
 GAMES_AT_ONCE = 20
@@ -70,7 +70,7 @@ async def record_result(storage: Storage, table: Table) -> bool:
         after: dict[str, RatedAs] = {}
         if fresh and await is_rated(connection, table):
             weight = await weight_of(connection, config.game, who, ended_at)
-            after = await rate(connection, storage, config, who, outcome.places, weight)
+            after = await rate(connection, storage, config, who, rated_places(table), weight)
         rows = [
             {
                 "table_id": config.id,
@@ -100,7 +100,7 @@ async def unrecorded(storage: Storage) -> list[str]:
         return list((await connection.scalars(query.limit(200))).all())
 
 
-def _visible_to(caller: Player | None) -> Any:
+def visible_to(caller: Player | None) -> Any:
     """What this caller may know of: public tables, and those that they made or sat at."""
     if caller is None:
         return tables.c.private.is_(False)
@@ -115,7 +115,7 @@ async def finished_games(
     query = (
         sa.select(results.c.table_id, results.c.seat, results.c.ended_at, tables.c.game)
         .join(tables, tables.c.id == results.c.table_id)
-        .where(results.c.who == who, _visible_to(caller))
+        .where(results.c.who == who, visible_to(caller))
         .order_by(results.c.ended_at.desc(), results.c.table_id)
         .limit(GAMES_AT_ONCE)
     )
@@ -140,7 +140,7 @@ async def rating_history(connection: AsyncConnection, who: str, caller: Player |
     query = (
         sa.select(results.c.ended_at, results.c.mu, results.c.sigma, tables.c.id, tables.c.game, size.label("players"))
         .join(tables, tables.c.id == results.c.table_id)
-        .where(results.c.who == who, results.c.mu.is_not(None), _visible_to(caller))
+        .where(results.c.who == who, results.c.mu.is_not(None), visible_to(caller))
         .order_by(results.c.ended_at.desc())
         .limit(MAX_POINTS)
     )

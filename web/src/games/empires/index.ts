@@ -6,12 +6,13 @@ import Emblem from './Emblem.svelte'
 import './theme.css'
 import Final from './Final.svelte'
 import { following } from './following'
+import { gains } from './gains'
 import Overlay from './Overlay.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
 import Tableau from './Tableau.svelte'
-import { ask, note, say } from './speech'
+import { ask, note, say, seatNames } from './speech'
 import type { Action, Event, Insight, View } from './types'
 
 /** What a turn is made of, and first units; not bids, attacks and answers. */
@@ -33,6 +34,8 @@ const client: GameClient<View, Action, Event, Insight> = {
   following,
   ask,
   say,
+  gains,
+  seatNames,
   isPutDown: ({ do: verb }, { decision }) => PUT_DOWN.includes(verb) && decision?.ask !== 'auction',
   note,
 }

@@ -25,6 +25,14 @@ export function powerName(words: Words, view: View, seat: number): string {
   return power ? words.name(power) : words.text(`${TABLE}-seat`, { number: seat + 1 })
 }
 
+/** A player as log and questions call them: 'Anna (France)', once they have a power. */
+export function seatNames(names: readonly string[], view: View, words: Words): readonly string[] {
+  return names.map((name, seat) => {
+    const power = view.powers[seat]?.power
+    return power ? `${name} (${words.name(power)})` : name
+  })
+}
+
 function listed(words: Words, parts: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: 'unit', style: 'long' }).format(parts)
 }
@@ -123,7 +131,7 @@ export function ask(play: EmpiresPlay): string {
   if (!decision) return words.text(`${TABLE}-over`)
   const facts = { bidder: null, ...figures(decision.about), left: view.actions_left, area: placeOf(view) }
   if (play.mayAct) return words.text(`${TABLE}-ask-${decision.ask}`, facts)
-  const player = play.names[decision.seat] ?? ''
+  const player = seatNames(play.names, view, words)[decision.seat] ?? ''
   return words.text(`${TABLE}-wait`, { player, what: words.text(`${TABLE}-ask-${decision.ask}`, facts) })
 }
 

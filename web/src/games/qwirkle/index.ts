@@ -3,6 +3,7 @@ import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import Final from './Final.svelte'
 import { following } from './following'
+import { gains } from './gains'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
 import SeatCard from './SeatCard.svelte'
@@ -20,6 +21,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   following,
   ask,
   say,
+  gains,
 }
 
 export default client

@@ -5,6 +5,7 @@ import Emblem from './Emblem.svelte'
 import type { Action, Event, Insight, View } from './facts'
 import Final from './Final.svelte'
 import { following } from './following'
+import { gains } from './gains'
 import Overlay from './Overlay.svelte'
 import Panel from './Panel.svelte'
 import Picture from './Picture.svelte'
@@ -26,6 +27,7 @@ const client: GameClient<View, Action, Event, Insight> = {
   following,
   ask,
   say,
+  gains,
   isPutDown: (action) => !SAID.includes(action.do),
 }
 

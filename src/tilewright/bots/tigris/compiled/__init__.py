@@ -2,3 +2,9 @@
 
 A state, what is thought about it and the lines that are found are records of `layout.py`.
 """
+
+from tilewright.bots.tigris.compiled.searcher import CompiledSearcher, call_all
+
+__all__ = ["SEARCH", "call_all"]
+
+SEARCH = CompiledSearcher

@@ -8,12 +8,14 @@ from tilewright.bots.tigris.compiled.layout import EVALUATOR, NONE, ROOT, THOUGH
 from tilewright.bots.tigris.compiled.odds import set_odds
 from tilewright.bots.tigris.compiled.opponent_replies import WORLD, value_after_replies
 from tilewright.bots.tigris.compiled.search import room_for_lines, search_turn
-from tilewright.bots.tigris.evaluation import Evaluator
+from tilewright.bots.tigris.evaluation import Evaluator, by_hand
+from tilewright.bots.tigris.opponent_replies import REPLY
 from tilewright.bots.tigris.search import Line, Widths
 from tilewright.compiled.tigris.convert import pack
 from tilewright.compiled.tigris.figures import figures
 from tilewright.compiled.tigris.layout import COLOURS, SEATS, STATE
 from tilewright.encodings.tigris.actions import ACTIONS, CODE_OF
+from tilewright.games.tigris import GAME
 from tilewright.games.tigris.model.actions import TigrisAction
 from tilewright.games.tigris.state import TigrisState
 
@@ -76,6 +78,14 @@ class CompiledSearcher:
         )
         self.budget.left = int(self._thought["budget"])
         return value
+
+
+def call_all() -> None:
+    """Call every compiled function once."""
+    state = GAME.start(2, 0)
+    searcher = CompiledSearcher(state, Evaluator(state, state.active, by_hand()), Budget(1))
+    searcher.chances(state)
+    searcher.value_after_replies(state, searcher.lines(state, REPLY)[0])
 
 
 def _line(record: np.void) -> Line:

@@ -3,12 +3,26 @@
 ## Words: powers, places, units, counters, tiles
 
 empires-name-britain = Britain
+    .the = Britain
+    .start = Britain
 empires-name-france = France
+    .the = France
+    .start = France
 empires-name-spain = Spain
+    .the = Spain
+    .start = Spain
 empires-name-austria = Austria
+    .the = Austria
+    .start = Austria
 empires-name-prussia = Prussia
+    .the = Prussia
+    .start = Prussia
 empires-name-russia = Russia
+    .the = Russia
+    .start = Russia
 empires-name-united_provinces = United Provinces
+    .the = the United Provinces
+    .start = The United Provinces
 
 empires-name-german_states = German States
     .in = in the German States
@@ -117,164 +131,164 @@ empires-name-indian_princes = Indian princes
 
 ## Why an action is refused
 
-empires-refusal-the-game-is-over = The game is over; there is nothing left to do.
+empires-refusal-the-game-is-over = The game is over.
 empires-refusal-something-else-is-asked-now =
     Not now: first { $asked ->
         [power] choose a power
         [place] place a unit on the map
         [auction] bid for the alliances or pass
-        [turn] take an action of your turn
+        [turn] take an action
         [build] build the unit
         [native] move the new natives or leave them there
         [move] move another unit or stop
         [attack] declare the attack of your War Office
-        [alliance] take the alliance tile of your Diplomatic Service
-        [raid] choose the marker that the tile strikes
-        [surprise] say whether you use the Surprise Attack
-        [help] ask an ally for help, or say that it is enough
-        [answer] say whether you help
-        [naval] say whether you fight at sea
-        [arms] say whether the alliance tile serves at sea
-        [support] say whether you spend a Blockade
-        [reserves] say whether you use Reserves
-        [withdraw] say whether you use the Fighting Withdrawal
-        [loss] say which unit is lost
-        [helper] say whose helping unit is lost
-       *[marker] say whether your marker replaces the loser’s
+        [alliance] take an alliance tile with your Diplomatic Service
+        [raid] choose the marker for the tile to strike
+        [surprise] decide whether to use Surprise Attack
+        [help] ask an ally for help, or stop asking
+        [answer] decide whether to help
+        [naval] decide whether to fight at sea
+        [arms] decide whether to use the alliance tile at sea
+        [support] decide whether to spend a Blockade
+        [reserves] decide whether to use Reserves
+        [withdraw] decide whether to use Fighting Withdrawal
+        [loss] choose the unit that is lost
+        [helper] choose whose helping unit is lost
+       *[marker] decide whether to replace the loser’s marker with yours
     }.
 
-empires-refusal-that-power-is-taken = Somebody already plays { $power-name }.
-empires-refusal-that-power-is-not-in-the-game = Nobody plays { $power-name } in this game.
+empires-refusal-that-power-is-taken = Someone is already playing { $power-the }.
+empires-refusal-that-power-is-not-in-the-game = Nobody is playing { $power-the } in this game.
 empires-refusal-no-such-unit-is-left = You have no { $unit-name } left to place.
 empires-refusal-a-fleet-cannot-be-in-that-area = There is no sea for a fleet { $area-in }.
 
-empires-refusal-the-opener-must-bid = Whoever opens the auction must bid; 0 will do.
+empires-refusal-the-opener-must-bid = Whoever opens the auction must bid; 0 is allowed.
 empires-refusal-a-bid-names-two-powers = A bid names two powers: one for the upper row and one for the lower.
-empires-refusal-a-bid-names-two-different-powers = A bid names two different powers; you named { $power-name } twice.
-empires-refusal-the-last-power-is-named-with-one-row = Only { $power-name } is left: name it with one row, upper or lower.
-empires-refusal-that-power-stands-in-a-row-already = { $power-name } already stands in a row.
+empires-refusal-a-bid-names-two-different-powers = A bid names two different powers; you named { $power-the } twice.
+empires-refusal-the-last-power-is-named-with-one-row = Only { $power-the } is left: name it with one row, upper or lower.
+empires-refusal-that-power-stands-in-a-row-already = { $power-start } is already in a row.
 empires-refusal-the-bid-is-not-higher = A bid must be higher than { $standing }; { $bid } is not enough.
-empires-refusal-the-bid-is-above-the-limit = You may bid { $limit } gold at most, not { $bid }.
+empires-refusal-the-bid-is-above-the-limit = You can bid { $limit } gold at most, not { $bid }.
 
 empires-refusal-actions-are-left =
     { $left ->
-        [one] You still have an action: take it or pass before you end your turn.
-       *[other] You still have { $left } actions: take them or pass before you end your turn.
+        [one] You have 1 action left: use it or pass before you end your turn.
+       *[other] You have { $left } actions left: use them or pass before you end your turn.
     }
-empires-refusal-no-actions-are-left = You have taken your actions; only free actions are left to you this turn.
-empires-refusal-one-tile-a-turn = You take one tile a turn, and you have taken yours.
-empires-refusal-one-settlement-a-turn = You settle or enslave once a turn, and you have done so.
-empires-refusal-not-enough-population = You have too little population for that: { $population }.
+empires-refusal-no-actions-are-left = You have no actions left this turn, only free actions.
+empires-refusal-one-tile-a-turn = You can take only one tile per turn, and you have taken yours.
+empires-refusal-one-settlement-a-turn = You can settle or enslave only once per turn.
+empires-refusal-not-enough-population = You don’t have enough population: only { $population }.
 
 empires-refusal-there-is-no-such-tile = There is no tile { $tile }.
-empires-refusal-none-of-that-tile-is-left = The supply has no tile { $tile-name } left.
-empires-refusal-that-tile-is-not-yours = You do not have the tile { $tile-name }.
-empires-refusal-that-tile-is-turned = The tile { $tile-name } is used up for this war.
-empires-refusal-that-tile-was-used-this-turn = You used the tile { $tile-name } this turn, so you cannot take it again yet.
-empires-refusal-that-tile-gives-no-free-action = The tile { $tile-name } gives no free action.
-empires-refusal-that-tile-has-nothing-to-act-on = The tile { $tile-name } would have nothing to do now.
-empires-refusal-another-tile-is-asked-about = The question is whether you use the tile { $tile-name }.
-empires-refusal-only-an-alliance-tile-can-be-taken-now = The Diplomatic Service brings an alliance tile; { $tile-name } is something else.
-empires-refusal-there-is-no-marker-to-raid = The tile { $tile-name } would find no marker of another player to strike, so you cannot take it.
-empires-refusal-the-tile-does-not-go-to-that-area = The tile { $tile-name } cannot strike { $area-in }.
-empires-refusal-the-tile-goes-for-another-players-marker = Choose a marker of another player.
-empires-refusal-that-power-has-no-marker-there = { $power-name } has no marker { $area-in }.
-empires-refusal-a-blockade-lies-in-a-colony = A Blockade is placed in a colony, not { $area-in }.
+empires-refusal-none-of-that-tile-is-left = The supply has no { $tile-name } left.
+empires-refusal-that-tile-is-not-yours = You don’t have { $tile-name }.
+empires-refusal-that-tile-is-turned = You have already used { $tile-name } in this war.
+empires-refusal-that-tile-was-used-this-turn = You used { $tile-name } this turn, so you can’t take it again yet.
+empires-refusal-that-tile-gives-no-free-action = { $tile-name } doesn’t give a free action.
+empires-refusal-that-tile-has-nothing-to-act-on = { $tile-name } would have no effect now.
+empires-refusal-another-tile-is-asked-about = First decide whether to use { $tile-name }.
+empires-refusal-only-an-alliance-tile-can-be-taken-now = The Diplomatic Service takes an alliance tile; { $tile-name } isn’t one.
+empires-refusal-there-is-no-marker-to-raid = { $tile-name } would have no marker of another player to strike, so you can’t take it.
+empires-refusal-the-tile-does-not-go-to-that-area = { $tile-name } can’t strike { $area-in }.
+empires-refusal-the-tile-goes-for-another-players-marker = Choose another player’s marker.
+empires-refusal-that-power-has-no-marker-there = { $power-start } has no marker { $area-in }.
+empires-refusal-a-blockade-lies-in-a-colony = A Blockade goes in a colony, not { $area-in }.
 empires-refusal-a-blockade-of-yours-lies-there = You already have a Blockade { $area-in }.
 
 empires-refusal-the-unit-must-be-built = The unit must be built now.
 empires-refusal-another-kind-of-unit-is-being-built = You are building { $unit-a } now.
 empires-refusal-one-unit-was-destroyed-already = You have destroyed a unit for this build; now build it.
-empires-refusal-none-is-left-so-one-must-be-destroyed = Every { $unit-name } of yours is on the map: destroy one before you build another.
+empires-refusal-none-is-left-so-one-must-be-destroyed = All your units of this kind are on the map: destroy one { $unit-name } before you build another.
 empires-refusal-natives-come-where-a-marker-or-unit-stands-in-a-colony = Trained Natives appear in a colony where you have a marker or a unit, so not { $place-in }.
-empires-refusal-the-natives-would-have-no-place-left = Keep the army { $place-in }: without it the natives would have no place to appear.
-empires-refusal-only-the-natives-move-now = Only the new natives { $place-in } may move now.
+empires-refusal-the-natives-would-have-no-place-left = Keep the army { $place-in }: without it the natives would have nowhere to appear.
+empires-refusal-only-the-natives-move-now = Only the new natives { $place-in } can move now.
 
 empires-refusal-no-such-unit-stands-there = You have no { $unit-name } { $place-in }.
 empires-refusal-that-unit-has-had-its-move = The { $unit-name } { $place-in } has already moved in this action.
-empires-refusal-a-fort-moves-from-home-only = A fort moves only from home; the one { $place-in } stays where it is.
-empires-refusal-a-unit-moves-to-another-place = A move goes to another place; the unit is { $place-in } already.
+empires-refusal-a-fort-moves-from-home-only = Forts only move from home; the one { $place-in } stays.
+empires-refusal-a-unit-moves-to-another-place = The unit is already { $place-in }.
 empires-refusal-there-is-no-sea-for-a-fleet = There is no sea for a fleet { $place-in }.
-empires-refusal-no-own-fleet-in-that-sea = You need a fleet of your own in that sea.
-empires-refusal-a-blockade-keeps-the-unit-out = A Blockade bars the way: you need more fleets { $place-in } than the blockader has.
-empires-refusal-no-marker-border-or-fleet-opens-that-area = You cannot go { $place-to }: you need a marker there or next to it, a border with your home, or a fleet in its sea.
+empires-refusal-no-own-fleet-in-that-sea = You need one of your own fleets in that sea.
+empires-refusal-a-blockade-keeps-the-unit-out = A Blockade bars the way: you need more fleets { $place-in } than the blockading player.
+empires-refusal-no-marker-border-or-fleet-opens-that-area = You can’t go { $place-to }: you need a marker there or next to it, a border with your home, or a fleet in its sea.
 
-empires-refusal-no-own-army-in-that-area = You need an army of your own { $area-in } to attack there.
-empires-refusal-no-control-marker-left = You have no control marker left to put there.
-empires-refusal-no-such-counter-lies-there = There is no counter { $counter-name } { $area-in }.
-empires-refusal-a-settlement-cannot-be-attacked = A { $counter-name } counter is settled, not attacked.
-empires-refusal-no-such-tile-lies-there = { $tile-name }: there is no such tile with that marker { $area-in }.
-empires-refusal-an-attack-on-a-player-is-land-or-naval = Say whether you attack on land or at sea; { $said } is neither.
-empires-refusal-nobody-attacks-himself = You cannot attack yourself.
-empires-refusal-that-power-is-in-your-alliance = { $power-name } is in your alliance, and allies are not attacked.
-empires-refusal-that-power-has-nothing-there = { $power-name } has nothing to attack { $area-in }.
-empires-refusal-that-area-has-no-sea-of-its-own = There is no sea { $area-in } to fight a naval battle in.
-empires-refusal-that-power-has-no-fleet-there = { $power-name } has no fleet { $area-in }.
-empires-refusal-that-power-is-not-an-ally = { $power-name } is not an ally of yours.
-empires-refusal-that-ally-has-been-asked = You have already asked { $power-name } for help { $arm-name } { $area-in }.
-empires-refusal-that-ally-has-nothing-to-help-with = { $power-name } has nothing to help you with { $arm-name } { $area-in }.
-empires-refusal-a-helper-brings-a-unit-at-least = Who helps brings one unit at least. To stay out, say no.
-empires-refusal-so-many-cannot-help = You have { $units } there to help with, not { $said }.
-empires-refusal-helping-with-all-is-yes = { $units } is all that you have there: to bring all of them, say yes.
-empires-refusal-an-offer-is-gold-in-hand = You can offer only gold that you have: { $offer } is more than your { $gold }.
-empires-refusal-a-unit-must-be-named = Say which unit is lost: an army or a fort.
+empires-refusal-no-own-army-in-that-area = You need one of your own armies { $area-in } to attack there.
+empires-refusal-no-control-marker-left = You have no control markers left.
+empires-refusal-no-such-counter-lies-there = There is no { $counter-name } counter { $area-in }.
+empires-refusal-a-settlement-cannot-be-attacked = You can’t attack a { $counter-name } counter; settle it instead.
+empires-refusal-no-such-tile-lies-there = { $tile-name }: not holding such a marker { $area-in }.
+empires-refusal-an-attack-on-a-player-is-land-or-naval = Attack on land or at sea; { $said } is neither.
+empires-refusal-nobody-attacks-himself = You can’t attack yourself.
+empires-refusal-that-power-is-in-your-alliance = { $power-start } is in your alliance, and you can’t attack allies.
+empires-refusal-that-power-has-nothing-there = { $power-start } has nothing to attack { $area-in }.
+empires-refusal-that-area-has-no-sea-of-its-own = There is no sea for a naval battle { $area-in }.
+empires-refusal-that-power-has-no-fleet-there = { $power-start } has no fleet { $area-in }.
+empires-refusal-that-power-is-not-an-ally = { $power-start } isn’t your ally.
+empires-refusal-that-ally-has-been-asked = You have already asked { $power-the } for help { $arm-name } { $area-in }.
+empires-refusal-that-ally-has-nothing-to-help-with = { $power-start } has no units to help you { $arm-name } { $area-in }.
+empires-refusal-a-helper-brings-a-unit-at-least = To help, send at least one unit. To stay out, answer no.
+empires-refusal-so-many-cannot-help = You can help with { $units } at most, not { $said }.
+empires-refusal-helping-with-all-is-yes = { $units } is all you have there: to send all of them, answer yes.
+empires-refusal-an-offer-is-gold-in-hand = You can only offer gold you have: { $offer } is more than your { $gold }.
+empires-refusal-a-unit-must-be-named = Choose which unit is lost: an army or a fort.
 empires-refusal-that-is-no-helper-of-that-side = { $named-name } has no helping unit on that side.
 
-empires-refusal-no-own-fleet-in-africas-sea = To enslave you need a fleet of your own in Africa’s sea.
+empires-refusal-no-own-fleet-in-africas-sea = To enslave, you need one of your own fleets in the sea of Africa.
 
 ## What happens
 
 empires-event-only-choice = { "" }
-empires-event-first-player = The lot makes { $seat-player } the first player.
-empires-event-power-chosen = { $seat-player } plays { $power-name }.
+empires-event-first-player = { $seat-player } is drawn as first player.
+empires-event-power-chosen = { $seat-player } plays { $power-the }.
 empires-event-counters-drawn =
     New counters for war { $war }: { $counters }.
     .counters = { $first-name } { $second-name }
 empires-event-markers-drawn =
-    { $seat-player } begins with markers in these areas: { $counters }.
+    { $seat-player } starts with markers in these areas: { $counters }.
     .counters = { $first-name }
 empires-event-unit-placed = { $seat-player } places { $unit-a } { $place-in }.
-empires-event-auction-opened = War { $war }: { $opener-player } opens an auction of alliances.
+empires-event-auction-opened = War { $war }: { $opener-player } opens the auction for alliances.
 empires-event-bid-made =
     { $b ->
-        [upper] { $seat-player } bids { $gold } to put { $a-name } in the upper row.
-        [lower] { $seat-player } bids { $gold } to put { $a-name } in the lower row.
-       *[other] { $seat-player } bids { $gold } to put { $a-name } in the upper and { $b-name } in the lower row.
+        [upper] { $seat-player } bids { $gold }: { $a-the } in the upper row.
+        [lower] { $seat-player } bids { $gold }: { $a-the } in the lower row.
+       *[other] { $seat-player } bids { $gold }: { $a-the } in the upper row, { $b-the } in the lower row.
     }
 empires-event-bid-passed = { $seat-player } passes.
 empires-event-auction-won = { $seat-player } wins the auction for { $gold } gold.
 empires-event-row-joined =
     { $row ->
-        [upper] { $seat-player } joins the upper row in place { $place }.
-       *[lower] { $seat-player } joins the lower row in place { $place }.
+        [upper] { $seat-player } joins the upper row, position { $place }.
+       *[lower] { $seat-player } joins the lower row, position { $place }.
     }
 empires-event-turn-began = War { $war }, round { $round }: it is { $seat-player }’s turn.
 empires-event-turn-ended = { "" }
-empires-event-action-passed = { $seat-player } lets an action go by.
+empires-event-action-passed = { $seat-player } skips an action.
 
 empires-event-paid =
     { $why ->
         [auction] { "" }
         [tile] { $seat-player } pays { $gold } gold for the tile.
         [attack] { $seat-player } pays { $gold } gold for the attack.
-        [upkeep] { $seat-player } pays { $gold } gold of upkeep.
+        [upkeep] { $seat-player } pays { $gold } gold in upkeep.
        *[help] { $seat-player } pays { $gold } gold to { $to-player } for the help.
     }
 empires-event-received =
     { $why ->
         [income] { "" }
-       *[counter] { $seat-player } receives { $gold } gold with the counter.
+       *[counter] { $seat-player } gets { $gold } gold for the counter.
     }
 empires-event-unrest-taken =
     { $why ->
-        [payment] { $seat-player } takes { $count } unrest for { $gold } gold in order to pay.
+        [payment] { $seat-player } takes { $count } unrest to raise { $gold } gold.
         [tile] { $seat-player } takes { $count } unrest for the tile.
-        [destroyed] { $seat-player } takes { $count } unrest for the unit destroyed.
-       *[lost-unit] { $seat-player } takes { $count } unrest for the unit lost.
+        [destroyed] { $seat-player } takes { $count } unrest for the destroyed unit.
+       *[lost-unit] { $seat-player } takes { $count } unrest for the lost unit.
     }
 empires-event-unrest-returned =
     { $why ->
-       *[government-reform] { $seat-player } gives back { $count } unrest: Government Reform.
+       *[government-reform] Government Reform: { $seat-player } returns { $count } unrest.
     }
 empires-event-population-spent =
     { $why ->
@@ -288,66 +302,66 @@ empires-event-points-scored =
        *[other] { $points } points
     } { $why ->
         [industry] for Industry
-       *[counter] with the counter
+       *[counter] for the counter
     }.
 
 empires-event-tile-taken = { $seat-player } takes { $tile-name }.
 empires-event-tile-used = { $seat-player } uses { $tile-name }.
-empires-event-tile-gone = { $tile-name } leaves the game.
+empires-event-tile-gone = { $tile-name } is removed from the game.
 empires-event-tile-returned =
     { $why ->
-        [beaten] { $tile-name }: beaten, and back in the supply.
-        [not-won] { $tile-name }: the raid fails, and the tile goes back to the supply.
-        [no-fleet-left] { $tile-name }: no fleet of { $seat-player } is left there, and the tile goes back to the supply.
+        [beaten] { $tile-name }: beaten; the tile returns to the supply.
+        [not-won] { $tile-name }: the attack fails; the tile returns to the supply.
+        [no-fleet-left] { $tile-name }: { $seat-player } has no fleet left there; the tile returns to the supply.
        *[war-ended] { $seat-player } returns { $tile-name } to the supply.
     }
 
 empires-event-unit-built = { $seat-player } builds { $unit-a } { $place-in }.
-empires-event-unit-destroyed = { $seat-player } destroys { $unit-a } { $place-in } in order to build it anew.
+empires-event-unit-destroyed = { $seat-player } destroys { $unit-a } { $place-in } to rebuild it.
 empires-event-unit-moved = { $seat-player } moves { $unit-a } { $origin-from } { $place-to }.
 empires-event-sea-checked =
     { $second ->
-        [none] Sea check for the { $unit-name } of { $seat-player } { $origin-from } { $place-to }: { $first }, it arrives.
-       *[other] Sea check for the { $unit-name } of { $seat-player } { $origin-from } { $place-to }: { $first }, then { $second }{ $bonus ->
+        [none] Sea check, { $seat-player }’s { $unit-name } { $origin-from } { $place-to }: { $first }. It arrives.
+       *[other] Sea check, { $seat-player }’s { $unit-name } { $origin-from } { $place-to }: { $first }, then { $second }{ $bonus ->
             [0] { "" }
            *[other] { " " }+ { $bonus }
-        }; { $outcome ->
-            [arrives] it arrives
-            [stays] it turns back
-           *[lost] it is lost
+        }. { $outcome ->
+            [arrives] It arrives
+            [stays] It turns back
+           *[lost] It is lost
         }.
     }
 empires-event-blockade-placed = { $seat-player } places a Blockade { $area-in }.
 
 empires-event-attack-declared =
     { $target ->
-        [neutral] { $seat-player } attacks the neutral counter { $what } { $area-in }.
-        [pirates] { $seat-player } attacks the Pirates { $area-in }, who hold a marker of { $what-name }.
-        [slave_revolt] { $seat-player } attacks the Slave Revolt { $area-in }, which holds a marker of { $what-name }.
-       *[other] { $seat-player } attacks { $target-name } { $what-name } { $area-in }.
+        [neutral] { $seat-player } attacks the neutral { $area-in }: { $what }.
+        [pirates] { $seat-player } attacks the Pirates { $area-in }, who hold a marker of { $what-the }.
+        [slave_revolt] { $seat-player } attacks the Slave Revolt { $area-in }, which holds a marker of { $what-the }.
+       *[other] { $seat-player } attacks { $target-the } { $what-name } { $area-in }.
     }
 empires-event-raid-declared =
     { $tile ->
-        [pirates] Pirates, sent by { $seat-player }, go for a marker of { $owner-player } { $area-in }.
-       *[slave_revolt] A Slave Revolt, raised by { $seat-player }, goes for a marker of { $owner-player } { $area-in }.
+        [pirates] { $seat-player } sends Pirates against { $owner-player }’s marker { $area-in }.
+       *[slave_revolt] { $seat-player } starts a Slave Revolt against { $owner-player }’s marker { $area-in }.
     }
 empires-event-help-asked =
     { $gold ->
         [0] { $seat-player } asks { $ally-player } for help { $arm-name }.
-       *[other] { $seat-player } asks { $ally-player } for help { $arm-name } and offers { $gold } gold.
+       *[other] { $seat-player } asks { $ally-player } for help { $arm-name }, offering { $gold } gold.
     }
 empires-event-help-answered =
     { $agreed ->
         [yes] { $units ->
-            [one] { $seat-player } helps { $asker-player } { $arm-name } with one unit.
+            [one] { $seat-player } helps { $asker-player } { $arm-name } with 1 unit.
            *[other] { $seat-player } helps { $asker-player } { $arm-name } with { $units } units.
         }
-       *[no] { $seat-player } does not help { $asker-player } { $arm-name }.
+       *[no] { $seat-player } refuses to help { $asker-player } { $arm-name }.
     }
 empires-event-naval-answered =
     { $fights ->
-        [yes] { $seat-player } will fight at sea.
-       *[no] { $seat-player } leaves the sea to the other side.
+        [yes] { $seat-player } fights at sea.
+       *[no] { $seat-player } doesn’t fight at sea.
     }
 empires-event-support-gained =
     { $seat ->
@@ -356,11 +370,11 @@ empires-event-support-gained =
     }
 empires-event-tile-armed =
     { $at_sea ->
-        [yes] The alliance tile of { $seat-player } serves at sea: { $tile-name }.
-       *[no] The alliance tile of { $seat-player } is kept for the land battle: { $tile-name }.
+        [yes] { $seat-player } uses an alliance tile at sea: { $tile-name }.
+       *[no] { $seat-player } keeps an alliance tile for the land battle: { $tile-name }.
     }
 empires-event-battle-rolled =
-    Battle { $arm-name } { $area-in }: the attacker rolls { $attack_dice-first } and { $attack_dice-second } for { $attack_total } in all, the defender { $defence_dice-first } and { $defence_dice-second } for { $defence_total }.
+    Battle { $arm-name } { $area-in }: the attacker rolls { $attack_dice-first } and { $attack_dice-second }, total { $attack_total }; the defender rolls { $defence_dice-first } and { $defence_dice-second }, total { $defence_total }.
 empires-event-battle-decided =
     { $winner ->
         [attacker] The attacker wins { $arm-name } { $area-in }.
@@ -369,22 +383,22 @@ empires-event-battle-decided =
     }
 empires-event-unit-lost =
     { $why ->
-        [seven] A seven on the dice: { $seat-player } loses { $unit-a } { $area-in }.
-        [tie] The tie costs { $seat-player } { $unit-a } { $area-in }.
-       *[defeat] The defeat costs { $seat-player } { $unit-a } { $area-in }.
+        [seven] Dice total of seven: { $seat-player } loses { $unit-a } { $area-in }.
+        [tie] Tie: { $seat-player } loses { $unit-a } { $area-in }.
+       *[defeat] Defeat: { $seat-player } loses { $unit-a } { $area-in }.
     }
-empires-event-marker-placed = { $seat-player } puts a marker { $area-in } in place of { $instead-name }.
-empires-event-marker-left = { $seat-player } leaves the marker { $area-in } as it is.
-empires-event-marker-captured = { $tile-name }: a marker of { $seat-player } { $area-in } is captured.
-empires-event-marker-freed = { $tile-name }: the captured marker { $area-in } goes back to { $seat-player }.
+empires-event-marker-placed = { $seat-player } places a marker { $area-in }, replacing { $instead-name }.
+empires-event-marker-left = { $seat-player } leaves the marker { $area-in } in place.
+empires-event-marker-captured = { $tile-name }: { $seat-player }’s marker { $area-in } is captured.
+empires-event-marker-freed = { $tile-name }: the captured marker { $area-in } returns to { $seat-player }.
 empires-event-attack-ended = { "" }
 
-empires-event-income = { $seat-player } receives { $population } gold for population, { $markers } for markers and { $companies } from companies.
+empires-event-income = { $seat-player } earns { $population } gold from population, { $markers } from markers and { $companies } from companies.
 empires-event-upkeep = { "" }
 empires-event-population-grew =
     { $growth ->
-        [0] The population of { $seat-player } stays at { $population }.
-       *[other] The population of { $seat-player } grows by { $growth } to { $population }.
+        [0] { $seat-player }’s population stays at { $population }.
+       *[other] { $seat-player }’s population grows by { $growth } to { $population }.
     }
 empires-event-area-scored =
     { $points ->
@@ -405,8 +419,8 @@ empires-event-unrest-penalty =
     }.
 empires-event-game-ended =
     { $places ->
-        [none] The game is over, and nobody wins. Points: { $scores }.
-       *[other] The game is over. In first place: { $places }. Points: { $scores }.
+        [none] The game is over, and nobody wins. Final scores: { $scores }.
+       *[other] The game is over. First place: { $places }. Final scores: { $scores }.
     }
     .places =
         { $value ->
@@ -417,14 +431,14 @@ empires-event-game-ended =
 
 ## Why the game ended
 
-empires-ending-the-last-war-is-over = The game is over: the third war has been fought.
-empires-ending-all-empires-fell-to-revolution = The game is over: every empire fell to revolution, and nobody wins.
+empires-ending-the-last-war-is-over = Game over: the third war has been fought.
+empires-ending-all-empires-fell-to-revolution = Game over: every empire fell to revolution, and nobody wins.
 
 ## Options
 
-empires-option-powers = Which power each seat plays; without it, the players choose.
+empires-option-powers = Which power each seat plays. Leave empty to let the players choose.
     .title = Powers
-empires-option-open-unrest = Everybody’s unrest is shown throughout the game.
+empires-option-open-unrest = Everyone’s unrest is visible throughout the game.
     .title = Open unrest
-empires-option-material = A file with other figures than the built-in ones, in the form of material.toml. Without it the table plays with the built-in figures, some of which are reconstructed; the rule page says which.
+empires-option-material = Your own figures, in the format of material.toml. Without them, the table uses the built-in figures, some of which are reconstructed; the rules page says which.
     .title = Figures

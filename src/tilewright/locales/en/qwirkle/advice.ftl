@@ -1,26 +1,26 @@
 ### Qwirkle: why a turn is good or bad
 
 qwirkle-advice-scores = Scores { $points ->
-    [one] a point
+    [one] 1 point
    *[other] { $points } points
 }.
-qwirkle-advice-runs-out = Uses up the last tiles: { $points } points more.
+qwirkle-advice-runs-out = Plays your last tiles for { $points } extra points.
 qwirkle-advice-trades = Draws { $count ->
     [one] a new tile
    *[other] { $count } new tiles
 }.
-qwirkle-advice-opens = Opens { $cell } to a turn worth { $points }: { $unseen } unseen of { $tiles-name }.
-qwirkle-advice-shuts = Takes { $cell } from the others, worth { $points }: { $unseen } unseen of { $tiles-name }.
+qwirkle-advice-opens = Sets up { $points } points for the others at { $cell }; not seen yet: { $unseen } of { $tiles-name }.
+qwirkle-advice-shuts = Denies the others { $points } points at { $cell }; not seen yet: { $unseen } of { $tiles-name }.
 qwirkle-advice-keeps-a-set = Keeps tiles that go together: { $tiles-name }.
-qwirkle-advice-keeps-doubles = Keeps doubles: { $tiles-name }.
-qwirkle-advice-answer = The next player answers with about { $points ->
-    [one] a point
+qwirkle-advice-keeps-doubles = Keeps duplicates: { $tiles-name }.
+qwirkle-advice-answer = The next player will likely score { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.
 qwirkle-advice-to-the-end = { $sure ->
-    [yes] Played out to the end
-   *[no] As far as can be seen to the end
+    [yes] Calculated to the end
+   *[no] As far as can be seen
 }: { $margin ->
     [one] 1 point
    *[other] { $margin } points
-} on the other player.
+} ahead of the other player.

@@ -41,72 +41,72 @@ qwirkle-name-Pcl = purple clover
 
 ## Why an action is refused
 
-qwirkle-refusal-the-game-is-over = The game is over; there is nothing left to do.
-qwirkle-refusal-this-is-no-action-of-qwirkle = Qwirkle knows no such action: on your turn you place tiles, trade or pass.
+qwirkle-refusal-the-game-is-over = The game is over.
+qwirkle-refusal-this-is-no-action-of-qwirkle = Qwirkle has no such action: on your turn you place tiles, trade or pass.
 qwirkle-refusal-you-do-not-hold-this-tile = You have no { $tile-name } ({ $tile }) in your hand.
-qwirkle-refusal-it-touches-no-tile = At { $cell } it would lie alone: a tile must touch one that is already on the table.
-qwirkle-refusal-the-opening-has-its-size = Your opening line has its { $size } tiles; end your turn now.
+qwirkle-refusal-it-touches-no-tile = A tile must touch one that is already on the table; { $cell } doesn’t touch any.
+qwirkle-refusal-the-opening-has-its-size = Your opening line has its { $size } tiles. End your turn now.
 qwirkle-refusal-no-line-of-the-announced-size-would-be-left =
-    You announced a set of { $size }. With the { $tile-name } ({ $tile }) you could no longer lay that many in one line.
-qwirkle-refusal-nothing-is-laid-yet = You cannot end your turn yet: first place at least one tile.
+    You announced a line of { $size }. After placing the { $tile-name } ({ $tile }) you could no longer complete it.
+qwirkle-refusal-nothing-is-laid-yet = Place at least one tile before you end your turn.
 qwirkle-refusal-the-opening-is-too-short =
     { $laid ->
-        [one] One tile lies
-       *[other] { $laid } tiles lie
-    } there; you announced a set of { $size }, so open with all { $size }.
-qwirkle-refusal-a-turn-is-a-play-or-a-trade = You have placed a tile this turn, so you cannot trade as well.
-qwirkle-refusal-the-opening-is-no-trade = The game opens with a line of tiles; you may trade from your next turn on.
+        [one] You have placed 1 tile
+       *[other] You have placed { $laid } tiles
+    }, but you announced a line of { $size }: place all { $size }.
+qwirkle-refusal-a-turn-is-a-play-or-a-trade = You have placed a tile this turn, so you can’t trade.
+qwirkle-refusal-the-opening-is-no-trade = The first turn must place tiles. You can trade from your next turn on.
 qwirkle-refusal-the-bag-is-empty = The bag is empty, so there is nothing to trade for.
 qwirkle-refusal-a-trade-needs-a-tile = Choose at least one tile to trade.
-qwirkle-refusal-you-do-not-hold-these-tiles = You do not have all of these in your hand: { $tiles-name } ({ $tiles }).
+qwirkle-refusal-you-do-not-hold-these-tiles = You don’t have all of these in your hand: { $tiles-name } ({ $tiles }).
 qwirkle-refusal-the-bag-holds-fewer-tiles =
-    You cannot trade { $count } tiles: the bag holds only { $bag }.
-qwirkle-refusal-a-turn-begun-is-ended-not-passed = You have placed a tile this turn: end the turn instead of passing.
+    You can’t trade { $count } tiles: only { $bag } left in the bag.
+qwirkle-refusal-a-turn-begun-is-ended-not-passed = You have placed a tile this turn, so end your turn instead of passing.
 qwirkle-refusal-with-tiles-in-the-bag-you-play-or-trade =
     { $bag ->
-        [one] There is still a tile
+        [one] There is still 1 tile
        *[other] There are still { $bag } tiles
-    } in the bag: place tiles or trade, you cannot pass.
-qwirkle-refusal-you-have-a-play-and-must-play = One of your tiles fits on the table, so you must play.
-qwirkle-refusal-there-is-a-tile-already = The { $tile-name } ({ $tile }) already lies at { $cell }.
-qwirkle-refusal-the-first-tile-goes-to-the-middle = The first tile of the game goes to the middle, { $middle }, not to { $cell }.
+    } in the bag, so you can’t pass: place tiles or trade.
+qwirkle-refusal-you-have-a-play-and-must-play = At least one of your tiles fits, so you must play.
+qwirkle-refusal-there-is-a-tile-already = { $cell } is taken by the { $tile-name } ({ $tile }).
+qwirkle-refusal-the-first-tile-goes-to-the-middle = The first tile of the game goes in the middle, at { $middle }, not at { $cell }.
 qwirkle-refusal-it-leaves-a-gap = Placing at { $cell } leaves a gap: fill { $gap } first.
 qwirkle-refusal-it-is-not-in-the-line-of-this-turn =
-    All tiles of a turn lie in one row or column; { $cell } is not in line with { $first }, where you began.
+    All tiles you place in a turn must be in one line; { $cell } is not in line with { $first }, where you started.
 qwirkle-refusal-the-line-would-be-longer-than-six =
-    With the { $tile-name } ({ $tile }) at { $cell } the { $line ->
+    With the { $tile-name } ({ $tile }) at { $cell }, the { $line ->
         [row] row
        *[column] column
-    } would have { $length } tiles; no line is longer than six.
+    } would have { $length } tiles. Six is the maximum.
 qwirkle-refusal-the-line-has-this-tile-already =
     The { $line ->
         [row] row
        *[column] column
     } through { $cell } already has the { $tile-name } ({ $tile }), at { $at }.
 qwirkle-refusal-it-shares-neither-colour-nor-shape =
-    At { $cell } the { $tile-name } ({ $tile }) would be in one { $line ->
+    At { $cell } the { $tile-name } ({ $tile }) would be in the same { $line ->
         [row] row
        *[column] column
-    } with the { $other-name } ({ $other }) at { $at }: they share neither colour nor shape.
+    } as the { $other-name } ({ $other }) at { $at }, but they share neither colour nor shape.
 qwirkle-refusal-it-joins-two-lines-that-share-a-tile =
     At { $cell } the { $tile-name } ({ $tile }) would join two lines into one { $line ->
         [row] row
        *[column] column
-    }, and both have the { $other-name } ({ $other }).
+    }, but both contain the { $other-name } ({ $other }).
 qwirkle-refusal-the-line-does-not-share-one-attribute =
-    With the { $tile-name } ({ $tile }) at { $cell } the { $line ->
+    With the { $tile-name } ({ $tile }) at { $cell }, the { $line ->
         [row] row
        *[column] column
-    } would no longer have one colour or one shape throughout.
+    } would no longer be all one colour or all one shape.
 
 ## What happens
 
 qwirkle-event-dealt =
     { $tiles ->
-        [none] { $seat-player } draws { $count } tiles to start with.
+        [none] { $seat-player } draws a starting hand of { $count } tiles.
        *[other] { $seat-player } starts with { $tiles-name }.
     }
-qwirkle-event-announced = { $seat-player } announces a set of { $size }.
+qwirkle-event-announced = { $seat-player } announces a line of { $size }.
 qwirkle-event-opens = { $seat-player } goes first.
 qwirkle-event-placed = { $seat-player } places the { $tile-name } ({ $tile }) at { $x },{ $y }.
 qwirkle-event-scored =
@@ -134,10 +134,10 @@ qwirkle-event-traded =
             [one] a tile
            *[other] { $count } tiles
         }.
-       *[other] { $seat-player } trades away { $tiles-name }.
+       *[other] { $seat-player } trades in { $tiles-name }.
     }
-qwirkle-event-passed = { $seat-player } has no play and passes.
-qwirkle-event-ran-out = { $seat-player } has no tile left and scores { $points } more.
+qwirkle-event-passed = { $seat-player } can’t play and passes.
+qwirkle-event-ran-out = { $seat-player } has run out of tiles and scores { $points } extra points.
 qwirkle-event-ended =
     { $reason ->
         [a-player-ran-out-of-tiles] { qwirkle-ending-a-player-ran-out-of-tiles }
@@ -149,12 +149,12 @@ qwirkle-event-ended =
 
 ## Why the game ended
 
-qwirkle-ending-a-player-ran-out-of-tiles = The game is over: the bag is empty and a player has run out of tiles.
-qwirkle-ending-all-players-passed = The game is over: everybody passed.
-qwirkle-ending-no-tile-fits-anywhere = The game is over: no tile fits anywhere any more.
-qwirkle-ending-only-trades-for-six-rounds = The game is over: for six rounds there was nothing but trading.
+qwirkle-ending-a-player-ran-out-of-tiles = Game over: the bag is empty and a player has run out of tiles.
+qwirkle-ending-all-players-passed = Game over: everyone passed.
+qwirkle-ending-no-tile-fits-anywhere = Game over: no tile fits anywhere.
+qwirkle-ending-only-trades-for-six-rounds = Game over: nothing but trades for six rounds.
 
 ## Options
 
-qwirkle-option-free-opening = The first player opens with any number of tiles, not with the whole set that was announced.
+qwirkle-option-free-opening = The first player may open with any number of tiles, not just the whole line they announced.
     .title = Free opening

@@ -5,22 +5,22 @@
 qwirkle-table-ask-wait = { $seat-player } is playing.
 qwirkle-table-ask-opening =
     { $size ->
-        [one] You open the game. Lay one tile.
-       *[other] You open the game: lay the longest line, { $size } tiles.
+        [one] You start. Place one tile.
+       *[other] You start: place your longest line, { $size } tiles.
     }
 qwirkle-table-ask-opening-more =
     { $count ->
         [one] One more tile in this line.
        *[other] { $count } more tiles in this line.
     }
-qwirkle-table-ask-free-opening = You open the game. Lay one tile or more in a line.
-qwirkle-table-ask-turn = Your turn: lay tiles in one line, or trade.
-qwirkle-table-ask-trade = None of your tiles fits. Trade some of them.
-qwirkle-table-ask-trading = Choose the tiles that you want to trade.
-qwirkle-table-ask-more = Lay more tiles in the same line, or end your turn.
+qwirkle-table-ask-free-opening = You start. Place one or more tiles in a line.
+qwirkle-table-ask-turn = Your turn: place tiles in one line, or trade.
+qwirkle-table-ask-trade = None of your tiles fits. Trade at least one.
+qwirkle-table-ask-trading = Select the tiles to trade.
+qwirkle-table-ask-more = Place more tiles in the same line, or end your turn.
 qwirkle-table-ask-end = No other tile fits in this line. End your turn.
-qwirkle-table-ask-last = Your turn. The bag is empty: lay what you can.
-qwirkle-table-ask-pass = None of your tiles fits and the bag is empty. You pass.
+qwirkle-table-ask-last = Your turn. The bag is empty: place what you can.
+qwirkle-table-ask-pass = None of your tiles fits and the bag is empty, so you have to pass.
 
 ## What an action does
 
@@ -33,13 +33,13 @@ qwirkle-table-say-pass = pass
 
 qwirkle-table-board =
     { $count ->
-        [0] The table, still empty. Arrows go from cell to cell, Enter lays the tile that you picked up.
-        [one] The table with one tile. Arrows go from cell to cell, Enter lays the tile that you picked up.
-       *[other] The table with { $count } tiles. Arrows go from cell to cell, Enter lays the tile that you picked up.
+        [0] The table, still empty. Use the arrow keys to move and Enter to place the selected tile.
+        [one] The table with 1 tile. Use the arrow keys to move and Enter to place the selected tile.
+       *[other] The table with { $count } tiles. Use the arrow keys to move and Enter to place the selected tile.
     }
 qwirkle-table-cell-tile =
     { $laid ->
-        [yes] { $cell }: { $tile-name }, laid this turn.
+        [yes] { $cell }: { $tile-name }, placed this turn.
        *[no] { $fresh ->
             [yes] { $cell }: { $tile-name }, new.
            *[no] { $cell }: { $tile-name }.
@@ -56,15 +56,15 @@ qwirkle-table-beside =
     }
 qwirkle-table-cell-target =
     { $points ->
-        [none] You may lay the { $tile-name } here.
-        [one] You may lay the { $tile-name } here, for one point.
-       *[other] You may lay the { $tile-name } here, for { $points } points.
+        [none] You can place the { $tile-name } here.
+        [one] You can place the { $tile-name } here for 1 point.
+       *[other] You can place the { $tile-name } here for { $points } points.
     }
 qwirkle-table-picked =
     { $count ->
-        [0] { $tile-name } picked up: it fits nowhere now.
-        [one] { $tile-name } picked up: it fits in one place.
-       *[other] { $tile-name } picked up: it fits in { $count } places.
+        [0] { $tile-name } selected: it doesn’t fit anywhere now.
+        [one] { $tile-name } selected: it fits in 1 place.
+       *[other] { $tile-name } selected: it fits in { $count } places.
     }
 qwirkle-table-letter =
     { $colour ->
@@ -75,10 +75,10 @@ qwirkle-table-letter =
         [B] B
        *[P] P
     }
-qwirkle-table-nearer = Nearer
-qwirkle-table-farther = Farther
-qwirkle-table-fit = Show everything
-qwirkle-table-letters = Letters for colours
+qwirkle-table-nearer = Zoom in
+qwirkle-table-farther = Zoom out
+qwirkle-table-fit = Fit to screen
+qwirkle-table-letters = Colour letters
 qwirkle-table-plus = +{ $points }
 
 ## The hand
@@ -87,8 +87,8 @@ qwirkle-table-panel = Your hand and your turn
 qwirkle-table-hand = Your tiles
 qwirkle-table-points =
     { $points ->
-        [one] One point so far.
-       *[other] { $points } points so far.
+        [one] 1 point so far
+       *[other] { $points } points so far
     }
 qwirkle-table-line =
     { $rule ->
@@ -97,48 +97,48 @@ qwirkle-table-line =
        *[other] line { $points }
     }
 qwirkle-table-sort = Sort
-qwirkle-table-trade = Trade …
+qwirkle-table-trade = Trade…
 qwirkle-table-trade-chosen =
     { $count ->
-        [0] Choose tiles to trade
-        [one] Trade one tile
+        [0] Select tiles to trade
+        [one] Trade 1 tile
        *[other] Trade { $count } tiles
     }
-qwirkle-table-trade-stop = Keep all
+qwirkle-table-trade-stop = Cancel
 qwirkle-table-pass = Pass
 qwirkle-table-end = End turn
 qwirkle-table-bag =
     { $count ->
         [0] The bag is empty
-        [one] One tile left in the bag
+        [one] 1 tile left in the bag
        *[other] { $count } tiles left in the bag
     }
-qwirkle-table-last = The bag is empty. Whoever lays their last tile ends the game and scores 6 more.
-qwirkle-table-unseen = Not seen yet
-qwirkle-table-unseen-about = How many of each tile are in the bag or in the hands of others. There are three of each.
+qwirkle-table-last = The bag is empty. The first to play their last tile ends the game and scores 6 bonus points.
+qwirkle-table-unseen = Unseen tiles
+qwirkle-table-unseen-about = How many of each tile are still in the bag or in other players’ hands. There are three of each.
 
 ## Players
 
 qwirkle-table-score =
     { $points ->
-        [one] One point
+        [one] 1 point
        *[other] { $points } points
     }
 qwirkle-table-hand-size =
     { $count ->
         [0] No tiles in hand
-        [one] One tile in hand
+        [one] 1 tile in hand
        *[other] { $count } tiles in hand
     }
 qwirkle-table-announced = announced { $size }
 qwirkle-table-standing = Final scores
 qwirkle-table-verdict =
     { $ahead ->
-        [0] Equal points share the victory.
-        [one] One point ahead of { $second }.
+        [0] Tied: the win is shared.
+        [one] 1 point ahead of { $second }.
        *[other] { $ahead } points ahead of { $second }.
     }
 
 ## Moments
 
-qwirkle-moment-qwirkle = A Qwirkle!
+qwirkle-moment-qwirkle = Qwirkle!

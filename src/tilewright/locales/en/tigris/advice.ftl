@@ -1,6 +1,6 @@
 ### Tigris & Euphrates in English: why an action is advised
 
-tigris-advice-odds = If it succeeds, with a chance of { $chance }%:
+tigris-advice-odds = If it works ({ $chance }% of the time):
 tigris-advice-scores =
     Scores { $points } { $colour-name } { $points ->
         [one] point
@@ -28,8 +28,8 @@ tigris-advice-nears-treasures =
     }
 tigris-advice-draws-anew =
     { $count ->
-        [one] Exchanges a tile that is of little use now.
-       *[other] Exchanges { $count } tiles that are of little use now.
+        [one] Swaps a tile that is of little use now.
+       *[other] Swaps { $count } tiles that are of little use now.
     }
 tigris-advice-leads = Puts your { $leader-name } to work.
 tigris-advice-loses-leader = Your { $leader-name } leaves the board.
@@ -39,15 +39,15 @@ tigris-advice-monument-pays =
        *[other] points
     } each turn.
 tigris-advice-monument-pays-less =
-    Monuments pay you { $points } { $colour-name } { $points ->
+    Monuments pay you { $points } fewer { $colour-name } { $points ->
         [one] point
        *[other] points
-    } less each turn.
-tigris-advice-endangers = Your { $leader-name } may be driven out: the risk is about { $chance }%.
-tigris-advice-secures = Your { $leader-name } stands safer.
+    } each turn.
+tigris-advice-endangers = Your { $leader-name } may be driven out: about { $chance }% of the time.
+tigris-advice-secures = Your { $leader-name } is safer.
 tigris-advice-threatens =
-    Your { $leader-name } could win a war next, worth some { $points ->
-        [one] point
+    Your { $leader-name } could win a war next turn, worth about { $points ->
+        [one] 1 point
        *[other] { $points } points
     }.
-tigris-advice-drives-out = The { $leader-name } of { $seat-player } has to leave its place.
+tigris-advice-drives-out = Drives out { $seat-player }’s { $leader-name }.

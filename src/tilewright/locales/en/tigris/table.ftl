@@ -5,29 +5,29 @@
 tigris-table-ask-you =
     { $decision ->
         [action] { $left ->
-            [one] Your turn: one more action.
-           *[other] Your turn: { $left } actions.
+            [one] Your turn: 1 action left.
+           *[other] Your turn: { $left } actions left.
         }
-        [revolt] A revolt: how many temples do you commit?
-        [war] A war: how many tiles do you commit?
-        [war-choice] Which war is settled next?
-        [building] A building may go on the new line.
-        [monument] A monument may be built here.
+        [revolt] Revolt: how many temples do you commit?
+        [war] War: how many tiles do you commit?
+        [war-choice] Which war is resolved next?
+        [building] You may place the building on the new line.
+        [monument] You may build a monument here.
         [treasure] Which treasure stays on the board?
-        [dynasty] Which dynasty do you play?
-       *[point] Which colour shall the ziggurat’s point have?
+        [dynasty] Which dynasty do you want to play?
+       *[point] Which colour do you take for the ziggurat’s point?
     }
 tigris-table-ask-other =
     { $decision ->
-        [action] { $actor-player } is to move.
-        [revolt] { $actor-player } commits tiles to the revolt.
-        [war] { $actor-player } commits tiles to the war.
-        [war-choice] { $actor-player } chooses the next war.
-        [building] { $actor-player } thinks about a building.
-        [monument] { $actor-player } thinks about a monument.
-        [treasure] { $actor-player } chooses the treasure that stays.
-        [dynasty] { $actor-player } chooses a dynasty.
-       *[point] { $actor-player } chooses the colour of a point.
+        [action] { $actor-player } to move.
+        [revolt] { $actor-player } is committing tiles to the revolt.
+        [war] { $actor-player } is committing tiles to the war.
+        [war-choice] { $actor-player } is choosing the next war.
+        [building] { $actor-player } is deciding about a building.
+        [monument] { $actor-player } is deciding about a monument.
+        [treasure] { $actor-player } is choosing the treasure that stays.
+        [dynasty] { $actor-player } is choosing a dynasty.
+       *[point] { $actor-player } is choosing the colour of a point.
     }
 tigris-table-ask-over = The game is over.
 
@@ -35,23 +35,23 @@ tigris-table-ask-over = The game is over.
 
 tigris-table-say-leader =
     { $to ->
-        [off] Take the { $leader-name } off the board
-       *[other] Put the { $leader-name } on { $to }
+        [off] Withdraw the { $leader-name }
+       *[other] Place the { $leader-name } at { $to }
     }
-tigris-table-say-tile = Lay a { $colour-tile } on { $at }
-tigris-table-say-catastrophe = Lay a catastrophe on { $at }
+tigris-table-say-tile = Place a { $colour-tile } at { $at }
+tigris-table-say-catastrophe = Place a catastrophe at { $at }
 tigris-table-say-swap = Swap { $tiles-tile }
-tigris-table-say-done = End the turn
-tigris-table-say-war = Settle the war of the { $colour-leaders }
+tigris-table-say-done = End turn
+tigris-table-say-war = Resolve the war between the { $colour-leaders }
 tigris-table-say-commit =
     { $tiles ->
         [0] Commit nothing
-        [one] Commit one tile
+        [one] Commit 1 tile
        *[other] Commit { $tiles } tiles
     }
 tigris-table-say-monument = Build the { $monument-name } monument at { $at }
 tigris-table-say-keep = Leave the treasure at { $at }
-tigris-table-say-building = Put the building on { $at }
+tigris-table-say-building = Place the building at { $at }
 tigris-table-say-ziggurat = Build the ziggurat around { $at }
 tigris-table-say-point = Take a { $colour-name } point
 tigris-table-say-decline = Build nothing
@@ -60,17 +60,17 @@ tigris-table-say-dynasty = Play the { $dynasty-name }
 ## What an action would bring
 
 tigris-table-outlook-war =
-    War of the { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } on the board.
+    War between the { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } on the board.
 tigris-table-outlook-revolt =
-    A revolt of the { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } on the board.
+    Revolt of the { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } on the board.
 
 ## The board
 
 tigris-table-board = Board
-tigris-table-tools = How the board is shown
+tigris-table-tools = Board view
 tigris-table-kingdoms = Kingdoms and strengths
 tigris-table-coordinates = Coordinates
-tigris-table-letters = Letters for colours
+tigris-table-letters = Colour letters
 tigris-table-letter =
     { $colour ->
         [red] R
@@ -78,8 +78,8 @@ tigris-table-letter =
         [green] G
        *[black] K
     }
-tigris-table-larger = Larger
-tigris-table-smaller = Smaller
+tigris-table-larger = Zoom in
+tigris-table-smaller = Zoom out
 tigris-table-cell-land = empty land
 tigris-table-cell-river = empty river
 tigris-table-cell-treasure = with a treasure
@@ -103,32 +103,33 @@ tigris-table-leaders = Your leaders
 tigris-table-catastrophes = Your catastrophe tiles
 tigris-table-leader =
     { $at ->
-        [none] { $leader-name }, at home
+        [none] { $leader-name }, not on the board
        *[other] { $leader-name }, at { $at }
     }
-tigris-table-take-off = Take off the board
+tigris-table-take-off = Withdraw
 tigris-table-swap = Swap tiles
-tigris-table-swap-choose = Choose the tiles to throw away.
+tigris-table-swap-choose = Select the tiles to discard.
 tigris-table-swap-these =
     { $count ->
         [0] Swap
-        [one] Swap one tile
+        [one] Swap 1 tile
        *[other] Swap { $count } tiles
     }
 tigris-table-cancel = Cancel
 tigris-table-done = End turn
 tigris-table-points = Your points
 tigris-table-points-of = { $colour-name } { $points }
+tigris-table-gain = +{ $points } { $colour-name }
 tigris-table-weakest = weakest
 tigris-table-treasures =
     { $count ->
-        [one] one treasure
+        [one] 1 treasure
        *[other] { $count } treasures
     }
-tigris-table-supply = Still in the supply
+tigris-table-supply = Available
 tigris-table-bag =
     { $count ->
-        [one] one tile in the bag
+        [one] 1 tile in the bag
        *[other] { $count } tiles in the bag
     }
 tigris-table-building-name =
@@ -140,47 +141,47 @@ tigris-table-building-name =
     }
 tigris-table-seat-hand =
     { $count ->
-        [one] one tile in hand
+        [one] 1 tile in hand
        *[other] { $count } tiles in hand
     }
 tigris-table-seat-catastrophes =
     { $count ->
-        [one] one catastrophe tile left
+        [one] 1 catastrophe tile left
        *[other] { $count } catastrophe tiles left
     }
 
 ## Conflicts
 
 tigris-table-revolt = Revolt of the { $colour-leaders }
-tigris-table-war = War of the { $colour-leaders }
-tigris-table-wars = Two kingdoms are joined: which war comes next?
+tigris-table-war = War between the { $colour-leaders }
+tigris-table-wars = Two kingdoms are joined: which war is resolved next?
 tigris-table-role =
     { $role ->
-        [attacker] attacks
-       *[defender] defends
+        [attacker] attacker
+       *[defender] defender
     }
 tigris-table-on-board = on the board
 tigris-table-committed = committed
-tigris-table-unknown = not known yet
+tigris-table-unknown = hidden
 tigris-table-stake =
     { $points ->
-        [one] wins one { $colour-name } point
+        [one] wins 1 { $colour-name } point
        *[other] wins { $points } { $colour-name } points
     }
-tigris-table-commit-how-many = How many tiles to commit
+tigris-table-commit-how-many = Tiles to commit
 tigris-table-fewer = Fewer
 tigris-table-more = More
 tigris-table-commit =
     { $count ->
         [0] Commit nothing
-        [one] Commit one { $colour-tile }
+        [one] Commit 1 { $colour-tile }
        *[other] Commit { $count } { $colour-tiles }
     }
 tigris-table-chance = { $chance } to win
 tigris-table-outcome =
     { $wins ->
-        [yes] That holds.
-       *[no] That is not enough.
+        [yes] That’s enough.
+       *[no] That’s not enough.
     }
 
 ## Offers
@@ -188,7 +189,7 @@ tigris-table-outcome =
 tigris-table-offer =
     { $decision ->
         [building] Where does the building go?
-        [monument] A monument?
+        [monument] Build a monument?
         [treasure] Which treasure stays?
         [dynasty] Choose your dynasty
        *[point] The ziggurat’s point
@@ -196,22 +197,22 @@ tigris-table-offer =
 
 ## The end
 
-tigris-table-final = The last count
+tigris-table-final = Final scores
 tigris-table-verdict =
     { $how ->
-        [weakest] The weakest colour decides: { $winner } has most there, { $points }.
-        [next] The weakest colours are equal ({ $points }); the next weakest decides for { $winner }.
-       *[shared] All colours are equal, so the victory is shared.
+        [weakest] The weakest colour decides: { $winner } has the most there, { $points }.
+        [next] The weakest colours are tied ({ $points }); the next weakest goes to { $winner }.
+       *[shared] All colours are tied: the win is shared.
     }
 tigris-table-place = Place
 tigris-table-player = Player
 tigris-table-added =
     { $count ->
-        [one] one of them a treasure
+        [one] 1 of them a treasure
        *[other] { $count } of them treasures
     }
 
 ## Moments
 
-tigris-moment-monument = A monument rises
-tigris-moment-battle = A conflict is decided
+tigris-moment-monument = A monument is built
+tigris-moment-battle = Conflict resolved

@@ -26,10 +26,10 @@ empires-name-baltic = הים הבלטי
     .in = בים הבלטי
     .to = לים הבלטי
     .from = מהים הבלטי
-empires-name-ottoman_empire = האימפריה העות'מאנית
-    .in = באימפריה העות'מאנית
-    .to = לאימפריה העות'מאנית
-    .from = מהאימפריה העות'מאנית
+empires-name-ottoman_empire = האימפריה העות׳מאנית
+    .in = באימפריה העות׳מאנית
+    .to = לאימפריה העות׳מאנית
+    .from = מהאימפריה העות׳מאנית
 empires-name-north_america = צפון אמריקה
     .in = בצפון אמריקה
     .to = לצפון אמריקה
@@ -107,72 +107,73 @@ empires-name-poland = פולין
 empires-name-hungary = אצולת הונגריה
 empires-name-denmark = דנמרק
 empires-name-savoy = סבויה־סרדיניה
-empires-name-ottoman = האימפריה העות'מאנית
+empires-name-ottoman = האימפריה העות׳מאנית
 empires-name-portugal = פורטוגל
 empires-name-native_americans = שבטי צפון אמריקה
 empires-name-indian_princes = נסיכי הודו
 
 ## מדוע הפעולה אסורה
 
-empires-refusal-the-game-is-over = המשחק הסתיים, ואין עוד מה לעשות.
+empires-refusal-the-game-is-over = המשחק הסתיים.
 empires-refusal-something-else-is-asked-now =
     לא עכשיו: קודם { $asked ->
         [power] יש לבחור מדינה
         [place] יש להציב יחידה על המפה
         [auction] יש להכריז במכרז הבריתות או לעבור
-        [turn] יש לבצע פעולה בתור
+        [turn] יש לבצע פעולה
         [build] יש לבנות את היחידה
-        [native] יש להזיז את הילידים החדשים או להשאירם במקומם
+        [native] יש להזיז את הילידים החדשים או להשאיר אותם במקומם
         [move] יש להזיז יחידה נוספת או לעצור
         [attack] יש להכריז על ההתקפה של משרד המלחמה
-        [alliance] יש לקחת את אריח הברית של השירות הדיפלומטי
+        [alliance] יש לקנות אריח ברית בעזרת השירות הדיפלומטי
         [raid] יש לבחור את הסמן שהאריח יתקוף
-        [surprise] יש לומר אם משתמשים בהתקפת פתע
-        [help] יש לבקש סיוע מבעל ברית, או לומר שדי בכך
-        [answer] יש לומר אם מסייעים
-        [naval] יש לומר אם נלחמים בים
-        [arms] יש לומר אם אריח הברית משרת בים
-        [support] יש לומר אם משתמשים במצור
-        [reserves] יש לומר אם משתמשים במילואים
-        [withdraw] יש לומר אם משתמשים בנסיגה בקרב
-        [loss] יש לומר איזו יחידה אובדת
-        [helper] יש לומר של מי היחידה המסייעת האובדת
-       *[marker] יש לומר אם הסמן שלך יחליף את סמן המפסיד
+        [surprise] יש להחליט אם להשתמש בהתקפת פתע
+        [help] יש לבקש סיוע מבעל ברית, או להפסיק לבקש
+        [answer] יש להחליט אם לסייע
+        [naval] יש להחליט אם להילחם בים
+        [arms] יש להחליט אם להשתמש באריח הברית בים
+        [support] יש להחליט אם להשתמש במצור
+        [reserves] יש להחליט אם להשתמש במילואים
+        [withdraw] יש להחליט אם להשתמש בנסיגה בקרב
+        [loss] יש לבחור איזו יחידה תאבד
+        [helper] יש לבחור של מי היחידה המסייעת שתאבד
+       *[marker] יש להחליט אם הסמן שלך יחליף את סמן המפסיד
     }.
 
 empires-refusal-that-power-is-taken = מישהו כבר משחק את { $power-name }.
-empires-refusal-that-power-is-not-in-the-game = איש אינו משחק את { $power-name } במשחק הזה.
+empires-refusal-that-power-is-not-in-the-game = במשחק הזה איש אינו משחק את { $power-name }.
 empires-refusal-no-such-unit-is-left = לא נותרו לך יחידות להצבה מהסוג הזה: { $unit-name }.
 empires-refusal-a-fleet-cannot-be-in-that-area = { $area-in } אין ים לספינה.
 
 empires-refusal-the-opener-must-bid = מי שפותח את המכרז חייב להכריז; אפשר גם 0.
 empires-refusal-a-bid-names-two-powers = בהכרזה נוקבים בשתי מדינות: אחת לשורה העליונה ואחת לתחתונה.
 empires-refusal-a-bid-names-two-different-powers = בהכרזה נוקבים בשתי מדינות שונות, ולא פעמיים ב־{ $power-name }.
-empires-refusal-the-last-power-is-named-with-one-row = נותרה רק { $power-name }: נוקבים בה ובשורה אחת, העליונה או התחתונה.
-empires-refusal-that-power-stands-in-a-row-already = { $power-name } כבר עומדת בשורה.
+empires-refusal-the-last-power-is-named-with-one-row = נותרה רק { $power-name }: נוקבים בה ובשורה אחת, עליונה או תחתונה.
+empires-refusal-that-power-stands-in-a-row-already = { $power-name } כבר נמצאת באחת השורות.
 empires-refusal-the-bid-is-not-higher = ההכרזה חייבת להיות גבוהה מ־{ $standing }; { $bid } אינו מספיק.
 empires-refusal-the-bid-is-above-the-limit = אפשר להכריז לכל היותר { $limit }, לא { $bid }.
 
 empires-refusal-actions-are-left =
     { $left ->
         [one] נותרה לך פעולה: יש לבצע אותה או לעבור לפני סוף התור.
+        [two] נותרו לך שתי פעולות: יש לבצע אותן או לעבור לפני סוף התור.
        *[other] נותרו לך { $left } פעולות: יש לבצע אותן או לעבור לפני סוף התור.
     }
 empires-refusal-no-actions-are-left = הפעולות שלך בתור הזה תמו; נותרו רק פעולות חופשיות.
-empires-refusal-one-tile-a-turn = לוקחים אריח אחד בתור, ושלך כבר נלקח.
-empires-refusal-one-settlement-a-turn = מתיישבים או משעבדים פעם אחת בתור, וזה כבר נעשה.
-empires-refusal-not-enough-population = אין לך די אוכלוסייה לכך: { $population }.
+empires-refusal-one-tile-a-turn = אפשר לקנות רק אריח אחד בתור, וכבר קנית.
+empires-refusal-one-settlement-a-turn = אפשר להתיישב או לשעבד רק פעם אחת בתור.
+empires-refusal-not-enough-population = אין לך מספיק אוכלוסייה: { $population }.
 
 empires-refusal-there-is-no-such-tile = אין אריח { $tile }.
-empires-refusal-none-of-that-tile-is-left = במלאי לא נותר אריח כזה: { $tile-name }.
+empires-refusal-none-of-that-tile-is-left = האריח { $tile-name } אזל מהמלאי.
 empires-refusal-that-tile-is-not-yours = אין לך אריח כזה: { $tile-name }.
 empires-refusal-that-tile-is-turned = האריח { $tile-name } כבר נוצל במלחמה הזאת.
-empires-refusal-that-tile-was-used-this-turn = האריח { $tile-name } שימש אותך בתור הזה, ועדיין אי אפשר לקחת אותו שוב.
+empires-refusal-that-tile-was-used-this-turn = כבר השתמשת באריח { $tile-name } בתור הזה, ועדיין אי אפשר לקנות אותו שוב.
 empires-refusal-that-tile-gives-no-free-action = האריח { $tile-name } אינו נותן פעולה חופשית.
-empires-refusal-that-tile-has-nothing-to-act-on = לאריח { $tile-name } אין עכשיו על מה לפעול.
-empires-refusal-another-tile-is-asked-about = השאלה היא אם להשתמש באריח { $tile-name }.
-empires-refusal-only-an-alliance-tile-can-be-taken-now = השירות הדיפלומטי מביא אריח ברית, וזה אינו אריח ברית: { $tile-name }.
-empires-refusal-there-is-no-marker-to-raid = לאריח { $tile-name } אין סמן של שחקן אחר לתקוף, ולכן אי אפשר לקחת אותו.
+empires-refusal-that-tile-has-nothing-to-act-on = לאריח { $tile-name } לא תהיה עכשיו השפעה.
+empires-refusal-another-tile-is-asked-about = קודם יש להחליט אם להשתמש באריח { $tile-name }.
+empires-refusal-only-an-alliance-tile-can-be-taken-now = השירות הדיפלומטי קונה אריח ברית, ו{ $tile-name } אינו אריח ברית.
+empires-refusal-there-is-no-marker-to-raid = לאריח { $tile-name } אין סמן של שחקן אחר לתקוף, ולכן אי אפשר לקנות אותו.
 empires-refusal-the-tile-does-not-go-to-that-area = האריח { $tile-name } אינו יכול לתקוף { $area-in }.
 empires-refusal-the-tile-goes-for-another-players-marker = יש לבחור סמן של שחקן אחר.
 empires-refusal-that-power-has-no-marker-there = ל{ $power-name } אין סמן { $area-in }.
@@ -181,8 +182,8 @@ empires-refusal-a-blockade-of-yours-lies-there = כבר יש לך מצור { $ar
 
 empires-refusal-the-unit-must-be-built = עכשיו חובה לבנות את היחידה.
 empires-refusal-another-kind-of-unit-is-being-built = עכשיו בונים { $unit-name }.
-empires-refusal-one-unit-was-destroyed-already = כבר הושמדה יחידה לצורך הבנייה; עכשיו בונים אותה.
-empires-refusal-none-is-left-so-one-must-be-destroyed = כל היחידות שלך מהסוג הזה ({ $unit-name }) על המפה: יש להשמיד אחת לפני שבונים אחרת.
+empires-refusal-one-unit-was-destroyed-already = כבר הרסת יחידה לצורך הבנייה; עכשיו יש לבנות אותה.
+empires-refusal-none-is-left-so-one-must-be-destroyed = כל היחידות שלך מהסוג הזה ({ $unit-name }) על המפה: יש להרוס אחת לפני שבונים אחרת.
 empires-refusal-natives-come-where-a-marker-or-unit-stands-in-a-colony = ילידים מאומנים מופיעים בקולוניה שיש לך בה סמן או יחידה, ולכן לא { $place-in }.
 empires-refusal-the-natives-would-have-no-place-left = היחידה היבשתית { $place-in } חייבת להישאר: בלעדיה אין לילידים מקום.
 empires-refusal-only-the-natives-move-now = עכשיו אפשר להזיז רק את הילידים החדשים { $place-in }.
@@ -190,48 +191,57 @@ empires-refusal-only-the-natives-move-now = עכשיו אפשר להזיז רק 
 empires-refusal-no-such-unit-stands-there = { $place-in } אין לך { $unit-name }.
 empires-refusal-that-unit-has-had-its-move = היחידה הזאת ({ $unit-name }, { $place-in }) כבר זזה בפעולה הזאת.
 empires-refusal-a-fort-moves-from-home-only = מבצר זז רק ממדינת האם; זה שנמצא { $place-in } נשאר במקומו.
-empires-refusal-a-unit-moves-to-another-place = תנועה היא אל מקום אחר; היחידה כבר { $place-in }.
+empires-refusal-a-unit-moves-to-another-place = היחידה כבר נמצאת { $place-in }.
 empires-refusal-there-is-no-sea-for-a-fleet = { $place-in } אין ים לספינה.
-empires-refusal-no-own-fleet-in-that-sea = דרושה לך ספינה משלך בים הזה.
-empires-refusal-a-blockade-keeps-the-unit-out = מצור חוסם את הדרך: דרושות לך { $place-in } יותר ספינות מאשר למטיל המצור.
+empires-refusal-no-own-fleet-in-that-sea = דרושה ספינה שלך בים הזה.
+empires-refusal-a-blockade-keeps-the-unit-out = מצור חוסם את הדרך: דרושות { $place-in } יותר ספינות ממה שיש לבעל המצור.
 empires-refusal-no-marker-border-or-fleet-opens-that-area = אי אפשר להגיע { $place-to }: דרוש סמן שם או באזור סמוך, גבול עם מדינת האם, או ספינה בים של האזור.
 
 empires-refusal-no-own-army-in-that-area = כדי לתקוף { $area-in } דרושה לך שם יחידה יבשתית.
-empires-refusal-no-control-marker-left = לא נותר לך סמן שליטה להציב שם.
+empires-refusal-no-control-marker-left = לא נותר לך סמן שליטה.
 empires-refusal-no-such-counter-lies-there = { $area-in } אין סמן { $counter-name }.
 empires-refusal-a-settlement-cannot-be-attacked = בסמן { $counter-name } מתיישבים או משעבדים, ולא תוקפים אותו.
 empires-refusal-no-such-tile-lies-there = { $tile-name }: אין אריח כזה עם הסמן הזה { $area-in }.
-empires-refusal-an-attack-on-a-player-is-land-or-naval = יש לומר אם ההתקפה ביבשה או בים; { $said } אינו זה ואינו זה.
-empires-refusal-nobody-attacks-himself = אי אפשר להתקיף את עצמך.
-empires-refusal-that-power-is-in-your-alliance = { $power-name } בברית שלך, ובעלי ברית אין תוקפים.
+empires-refusal-an-attack-on-a-player-is-land-or-naval = יש לבחור אם לתקוף ביבשה או בים; { $said } אינו אחד מהם.
+empires-refusal-nobody-attacks-himself = אי אפשר לתקוף את עצמך.
+empires-refusal-that-power-is-in-your-alliance = { $power-name } בברית שלך, ואי אפשר לתקוף בעלי ברית.
 empires-refusal-that-power-has-nothing-there = ל{ $power-name } אין { $area-in } מה לתקוף.
 empires-refusal-that-area-has-no-sea-of-its-own = { $area-in } אין ים שאפשר לערוך בו קרב ימי.
 empires-refusal-that-power-has-no-fleet-there = ל{ $power-name } אין ספינה { $area-in }.
 empires-refusal-that-power-is-not-an-ally = { $power-name } אינה בעלת ברית שלך.
 empires-refusal-that-ally-has-been-asked = כבר ביקשת מ{ $power-name } סיוע { $arm-name } { $area-in }.
 empires-refusal-that-ally-has-nothing-to-help-with = ל{ $power-name } אין במה לסייע לך { $arm-name } { $area-in }.
-empires-refusal-a-helper-brings-a-unit-at-least = מי שמסייע מביא לפחות יחידה אחת. כדי לא להביא אף אחת יש לענות לא.
-empires-refusal-so-many-cannot-help = יש לך שם { $units } לסייע בהן, לא { $said }.
-empires-refusal-helping-with-all-is-yes = { $units } הן כל מה שיש לך שם: כדי להביא את כולן יש לענות כן.
-empires-refusal-an-offer-is-gold-in-hand = אפשר להציע רק כסף שבידך: { $offer } הם יותר מ־{ $gold } שיש לך.
-empires-refusal-a-unit-must-be-named = יש לומר איזו יחידה אובדת: יחידה יבשתית או מבצר.
+empires-refusal-a-helper-brings-a-unit-at-least = מי שמסייע שולח לפחות יחידה אחת. כדי לא לסייע יש לענות לא.
+empires-refusal-so-many-cannot-help = אפשר לסייע ב־{ $units } לכל היותר, לא ב־{ $said }.
+empires-refusal-helping-with-all-is-yes = { $units } הן כל היחידות שלך שם: כדי לשלוח את כולן יש לענות כן.
+empires-refusal-an-offer-is-gold-in-hand = אפשר להציע רק כסף שיש לך: { $offer } זה יותר מ־{ $gold }.
+empires-refusal-a-unit-must-be-named = יש לבחור איזו יחידה תאבד: יחידה יבשתית או מבצר.
 empires-refusal-that-is-no-helper-of-that-side = לצד הזה אין יחידה מסייעת כזאת: { $named-name }.
 
-empires-refusal-no-own-fleet-in-africas-sea = כדי לשעבד דרושה לך ספינה משלך בים של אפריקה.
+empires-refusal-no-own-fleet-in-africas-sea = כדי לשעבד דרושה ספינה שלך בים של אפריקה.
 
 ## מה קרה
 
 empires-event-only-choice = { "" }
-empires-event-first-player = בהגרלה נקבע השחקן הראשון: { $seat-player }.
+empires-event-first-player = השחקן הראשון בהגרלה: { $seat-player }.
 empires-event-power-chosen = המדינה של { $seat-player }: { $power-name }.
 empires-event-counters-drawn =
-    סמנים חדשים למלחמה { $war }: { $counters }.
+    סמנים חדשים ל{ $war ->
+        [1] מלחמה הראשונה
+        [2] מלחמה השנייה
+       *[other] מלחמה השלישית
+    }: { $counters }.
     .counters = { $first-name } { $second-name }
 empires-event-markers-drawn =
-    { $seat-player }: סמני פתיחה באזורים { $counters }.
+    { $seat-player }: סמני שליטה בפתיחה באזורים { $counters }.
     .counters = { $first-name }
 empires-event-unit-placed = { $seat-player }: הצבת { $unit-name } { $place-in }.
-empires-event-auction-opened = מלחמה { $war }: פתיחת מכרז הבריתות בידי { $opener-player }.
+empires-event-auction-opened =
+    { $war ->
+        [1] המלחמה הראשונה
+        [2] המלחמה השנייה
+       *[other] המלחמה השלישית
+    }: מכרז הבריתות נפתח בידי { $opener-player }.
 empires-event-bid-made =
     { $b ->
         [upper] { $seat-player }: הכרזה { $gold } – { $a-name } בשורה העליונה.
@@ -245,7 +255,12 @@ empires-event-row-joined =
         [upper] { $seat-player }: מקום { $place } בשורה העליונה.
        *[lower] { $seat-player }: מקום { $place } בשורה התחתונה.
     }
-empires-event-turn-began = מלחמה { $war }, סיבוב { $round }: התור של { $seat-player }.
+empires-event-turn-began =
+    { $war ->
+        [1] המלחמה הראשונה
+        [2] המלחמה השנייה
+       *[other] המלחמה השלישית
+    }, סיבוב { $round }: התור של { $seat-player }.
 empires-event-turn-ended = { "" }
 empires-event-action-passed = { $seat-player }: ויתור על פעולה.
 
@@ -260,21 +275,23 @@ empires-event-paid =
 empires-event-received =
     { $why ->
         [income] { "" }
-       *[counter] { $seat-player }: קבלת { $gold } כסף עם הסמן.
+       *[counter] { $seat-player }: קבלת { $gold } כסף על הסמן.
     }
 empires-event-unrest-taken =
     { $seat-player }: { $count ->
         [one] סמן אי שקט אחד
+        [two] שני סמני אי שקט
        *[other] { $count } סמני אי שקט
     } { $why ->
         [payment] תמורת { $gold } כסף לצורך התשלום
         [tile] על האריח
-        [destroyed] על היחידה שהושמדה
+        [destroyed] על היחידה שנהרסה
        *[lost-unit] על היחידה שאבדה
     }.
 empires-event-unrest-returned =
     { $seat-player }: החזרת { $count ->
         [one] סמן אי שקט אחד
+        [two] שני סמני אי שקט
        *[other] { $count } סמני אי שקט
     } { $why ->
        *[government-reform] בזכות הרפורמה הממשלתית
@@ -288,51 +305,52 @@ empires-event-population-spent =
 empires-event-points-scored =
     { $seat-player }: { $points ->
         [one] נקודת ניצחון אחת
+        [two] שתי נקודות ניצחון
        *[other] { $points } נקודות ניצחון
     } { $why ->
         [industry] על התעשייה
-       *[counter] עם הסמן
+       *[counter] על הסמן
     }.
 
-empires-event-tile-taken = { $seat-player }: לקיחת האריח { $tile-name }.
+empires-event-tile-taken = { $seat-player }: קניית האריח { $tile-name }.
 empires-event-tile-used = { $seat-player }: שימוש באריח { $tile-name }.
 empires-event-tile-gone = האריח { $tile-name } יוצא מהמשחק.
 empires-event-tile-returned =
     { $why ->
         [beaten] { $tile-name }: האריח הובס וחוזר למלאי.
-        [not-won] { $tile-name }: התקיפה נכשלה, והאריח חוזר למלאי.
+        [not-won] { $tile-name }: ההתקפה נכשלה, והאריח חוזר למלאי.
         [no-fleet-left] { $tile-name }: לא נותרה שם ספינה של { $seat-player }, והאריח חוזר למלאי.
-       *[war-ended] { $tile-name }: האריח חוזר מ־{ $seat-player } למלאי.
+       *[war-ended] { $tile-name }: האריח של { $seat-player } חוזר למלאי.
     }
 
 empires-event-unit-built = { $seat-player }: בניית { $unit-name } { $place-in }.
-empires-event-unit-destroyed = { $seat-player }: השמדת { $unit-name } { $place-in } לצורך בנייה מחדש.
-empires-event-unit-moved = { $seat-player }: תנועת { $unit-name } { $origin-from } { $place-to }.
+empires-event-unit-destroyed = { $seat-player }: הריסת { $unit-name } { $place-in } לצורך בנייה מחדש.
+empires-event-unit-moved = { $seat-player }: הזזת { $unit-name } { $origin-from } { $place-to }.
 empires-event-sea-checked =
     { $second ->
-        [none] בדיקת תנועה ימית של { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, ההגעה הצליחה.
+        [none] בדיקת תנועה ימית של { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }. התנועה הצליחה.
        *[other] בדיקת תנועה ימית של { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, ואז { $second }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+ { $bonus }
-        }; { $outcome ->
-            [arrives] ההגעה הצליחה
-            [stays] חזרה לנקודת המוצא
-           *[lost] אובדן בים
+           *[other] { " " }ועוד { $bonus }
+        }. { $outcome ->
+            [arrives] התנועה הצליחה
+            [stays] היחידה נשארת במקומה
+           *[lost] היחידה אבדה בים
         }.
     }
 empires-event-blockade-placed = { $seat-player }: הצבת מצור { $area-in }.
 
 empires-event-attack-declared =
     { $target ->
-        [neutral] { $seat-player }: התקפה על הסמן הניטראלי { $what } { $area-in }.
-        [pirates] { $seat-player }: התקפה על הפיראטים { $area-in }, שבידיהם סמן של { $what-name }.
-        [slave_revolt] { $seat-player }: התקפה על מרד העבדים { $area-in }, שבידיו סמן של { $what-name }.
+        [neutral] { $seat-player }: התקפה על הסמן הניטרלי { $area-in }: { $what }.
+        [pirates] { $seat-player }: התקפה על הפיראטים { $area-in }, שמחזיקים סמן של { $what-name }.
+        [slave_revolt] { $seat-player }: התקפה על מרד העבדים { $area-in }, שמחזיק סמן של { $what-name }.
        *[other] { $seat-player }: התקפה על { $target-name } { $what-name } { $area-in }.
     }
 empires-event-raid-declared =
     { $tile ->
-        [pirates] פיראטים מטעם { $seat-player } תוקפים סמן של { $owner-player } { $area-in }.
-       *[slave_revolt] מרד עבדים מטעם { $seat-player } תוקף סמן של { $owner-player } { $area-in }.
+        [pirates] { $seat-player }: פיראטים תוקפים סמן של { $owner-player } { $area-in }.
+       *[slave_revolt] { $seat-player }: מרד עבדים תוקף סמן של { $owner-player } { $area-in }.
     }
 empires-event-help-asked =
     { $gold ->
@@ -343,6 +361,7 @@ empires-event-help-answered =
     { $agreed ->
         [yes] { $units ->
             [one] { $seat-player }: סיוע { $arm-name } ל־{ $asker-player } ביחידה אחת.
+            [two] { $seat-player }: סיוע { $arm-name } ל־{ $asker-player } בשתי יחידות.
            *[other] { $seat-player }: סיוע { $arm-name } ל־{ $asker-player } ב־{ $units } יחידות.
         }
        *[no] { $seat-player }: סירוב לסייע { $arm-name } ל־{ $asker-player }.
@@ -359,8 +378,8 @@ empires-event-support-gained =
     }
 empires-event-tile-armed =
     { $at_sea ->
-        [yes] אריח הברית של { $seat-player } משרת בים: { $tile-name }.
-       *[no] אריח הברית של { $seat-player } נשמר לקרב היבשתי: { $tile-name }.
+        [yes] { $seat-player }: שימוש באריח הברית בים: { $tile-name }.
+       *[no] { $seat-player }: אריח הברית נשמר לקרב היבשתי: { $tile-name }.
     }
 empires-event-battle-rolled =
     קרב { $arm-name } { $area-in }: התוקף מטיל { $attack_dice-first } ו־{ $attack_dice-second }, בסך הכול { $attack_total }; המגן מטיל { $defence_dice-first } ו־{ $defence_dice-second }, בסך הכול { $defence_total }.
@@ -372,12 +391,12 @@ empires-event-battle-decided =
     }
 empires-event-unit-lost =
     { $why ->
-        [seven] שבע בקוביות: { $seat-player } – אובדן { $unit-name } { $area-in }.
-        [tie] תיקו: { $seat-player } – אובדן { $unit-name } { $area-in }.
-       *[defeat] הפסד: { $seat-player } – אובדן { $unit-name } { $area-in }.
+        [seven] סכום הקוביות שבע. { $seat-player }: אובדן { $unit-name } { $area-in }.
+        [tie] תיקו. { $seat-player }: אובדן { $unit-name } { $area-in }.
+       *[defeat] הפסד. { $seat-player }: אובדן { $unit-name } { $area-in }.
     }
-empires-event-marker-placed = { $seat-player }: סמן שליטה { $area-in } במקום { $instead-name }.
-empires-event-marker-left = { $seat-player }: הסמן { $area-in } נשאר כפי שהוא.
+empires-event-marker-placed = { $seat-player }: הצבת סמן שליטה { $area-in } במקום { $instead-name }.
+empires-event-marker-left = { $seat-player }: הסמן { $area-in } נשאר במקומו.
 empires-event-marker-captured = { $tile-name }: סמן של { $seat-player } { $area-in } נשבה.
 empires-event-marker-freed = { $tile-name }: הסמן השבוי { $area-in } חוזר אל { $seat-player }.
 empires-event-attack-ended = { "" }
@@ -387,7 +406,7 @@ empires-event-upkeep = { "" }
 empires-event-population-grew =
     { $growth ->
         [0] האוכלוסייה של { $seat-player } נשארת { $population }.
-       *[other] האוכלוסייה של { $seat-player } גדלה ב־{ $growth } והיא { $population }.
+       *[other] האוכלוסייה של { $seat-player } גדלה ב־{ $growth } ל־{ $population }.
     }
 empires-event-area-scored =
     { $points ->
@@ -399,20 +418,27 @@ empires-event-area-scored =
             [0] { "" }
            *[other] { $index-player }: { $value }
         }
-empires-event-war-ended = מלחמה { $war } הסתיימה.
+empires-event-war-ended =
+    { $war ->
+        [1] המלחמה הראשונה
+        [2] המלחמה השנייה
+       *[other] המלחמה השלישית
+    } הסתיימה.
 empires-event-revolution = מהפכה! { $seat-player }: { $unrest } סמני אי שקט, וכל הנקודות אבדו ({ $points }).
 empires-event-unrest-penalty =
     { $seat-player }: { $unrest ->
         [one] סמן אי שקט אחד
+        [two] שני סמני אי שקט
        *[other] { $unrest } סמני אי שקט
     }, ולכן הפסד של { $points ->
         [one] נקודה אחת
+        [two] שתי נקודות
        *[other] { $points } נקודות
     }.
 empires-event-game-ended =
     { $places ->
-        [none] המשחק הסתיים, ואין מנצח. נקודות: { $scores }.
-       *[other] המשחק הסתיים. במקום הראשון: { $places }. נקודות: { $scores }.
+        [none] המשחק הסתיים, ואין מנצח. תוצאות סופיות: { $scores }.
+       *[other] המשחק הסתיים. במקום הראשון: { $places }. תוצאות סופיות: { $scores }.
     }
     .places =
         { $value ->
@@ -428,9 +454,9 @@ empires-ending-all-empires-fell-to-revolution = המשחק הסתיים: בכל 
 
 ## אפשרויות
 
-empires-option-powers = איזו מדינה משחקים בכל מקום בשולחן; בלי זה בוחרים השחקנים.
+empires-option-powers = איזו מדינה משחקים בכל מקום ליד השולחן; אם לא נקבע, השחקנים בוחרים.
     .title = מדינות
 empires-option-open-unrest = סמני אי השקט של כולם גלויים לאורך המשחק.
     .title = אי שקט גלוי
-empires-option-material = קובץ עם מספרים אחרים מן המובנים, במבנה של material.toml. בלעדיו השולחן משחק במספרים המובנים, שחלקם משוחזרים; דף החוקים אומר אילו.
+empires-option-material = מספרים משלכם, במבנה של material.toml. בלעדיהם השולחן משחק במספרים המובנים, שחלקם שוחזרו; בדף החוקים כתוב אילו.
     .title = מספרים

@@ -33,35 +33,41 @@ empires-table-targets = אפשר לבחור: { $areas-name }.
 empires-table-count-army =
     { $count ->
         [one] יחידה יבשתית אחת
+        [two] שתי יחידות יבשתיות
        *[other] { $count } יחידות יבשתיות
     }
 empires-table-count-fleet =
     { $count ->
         [one] ספינה אחת
+        [two] שתי ספינות
        *[other] { $count } ספינות
     }
 empires-table-count-fort =
     { $count ->
         [one] מבצר אחד
+        [two] שני מבצרים
        *[other] { $count } מבצרים
     }
 empires-table-counter =
-    עוצמה { $strength }{ $gold ->
+    כוח { $strength }{ $gold ->
         [0] { "" }
        *[other] , { $gold } כסף
     }{ $points ->
         [0] { "" }
         [one] , נקודה אחת
+        [two] , שתי נקודות
        *[other] , { $points } נקודות
     }
 empires-table-seat = שחקן { $number }
-empires-table-neutral = ניטראלי, { $face }
+empires-table-neutral = ניטרלי, { $face }
 empires-table-standing-in =
     { $power }: { $markers ->
         [one] סמן אחד
+        [two] שני סמנים
        *[other] { $markers } סמנים
     }, { $points ->
         [one] נקודה אחת
+        [two] שתי נקודות
        *[other] { $points } נקודות
     }
 
@@ -72,18 +78,25 @@ empires-table-gold = כסף
 empires-table-population = אוכלוסייה
 empires-table-unrest = אי שקט
 empires-table-markers = סמני שליטה
+empires-table-gain =
+    { $points ->
+        [one] ועוד נקודה אחת
+        [two] ועוד שתי נקודות
+       *[other] ועוד { $points } נקודות
+    }
 empires-table-tiles =
     { $count ->
         [one] אריח אחד
+        [two] שני אריחים
        *[other] { $count } אריחים
     }
 empires-table-no-power = עדיין בלי מדינה
 empires-table-own = המדינה שלך
 empires-table-stock = נותרו להצבה
 empires-table-revolution = מהפכה ב־{ $limit }
-empires-table-turned = { $turned } בשימוש במלחמה הזאת
+empires-table-turned = { $turned } נוצלו במלחמה הזאת
 empires-table-forecast =
-    אילו נגמרה המלחמה עכשיו: הכנסה { $income }, תחזוקה { $upkeep }, ואז { $gold } כסף{ $unrest ->
+    אילו המלחמה הסתיימה עכשיו: הכנסה { $income }, תחזוקה { $upkeep }, ונשאר { $gold } כסף{ $unrest ->
         [0] { "" }
        *[other] { " " }ועוד { $unrest } אי שקט
     }; האוכלוסייה תגדל ב־{ $growth }.
@@ -92,36 +105,37 @@ empires-table-forecast =
 
 empires-table-decision = ההחלטה שלך
 empires-table-over = המשחק הסתיים.
-empires-table-final = הספירה הסופית
+empires-table-final = תוצאות סופיות
 empires-table-verdict =
     { $how ->
-        [points] מירב הנקודות מנצח.
-        [unrest] הנקודות שוות; פחות אי שקט מכריע.
-        [gold] הנקודות ואי השקט שווים; יותר כסף מכריע.
-        [shared] הנקודות, אי השקט והכסף שווים, ולכן הניצחון משותף.
+        [points] הניצחון לבעל מרב הנקודות.
+        [unrest] שוויון בנקודות; פחות אי שקט מכריע.
+        [gold] שוויון בנקודות ובאי שקט; יותר כסף מכריע.
+        [shared] שוויון בנקודות, באי שקט ובכסף: הניצחון משותף.
        *[revolution] כל האימפריות נפלו במהפכה.
     }
 empires-table-fallen = מהפכה
-empires-table-wait = ההחלטה בידי { $player }: { $what }
-empires-table-ask-power = יש לבחור מדינה.
-empires-table-ask-place = יש להציב יחידה על המפה.
+empires-table-wait = ההחלטה של { $player }: { $what }
+empires-table-ask-power = בחרו מדינה.
+empires-table-ask-place = הציבו יחידה על המפה.
 empires-table-ask-auction =
     { $bidder ->
-        [none] יש לפתוח את המכרז בהכרזה.
-       *[other] הכרזה גבוהה יותר על הבריתות, או עבור.
+        [none] פתחו את המכרז בהכרזה.
+       *[other] הכריזו סכום גבוה יותר על הבריתות, או עברו.
     }
 empires-table-ask-turn =
     { $left ->
-        [0] פעולות חופשיות, או סוף התור.
-        [one] יש לבחור את הפעולה האחרונה בתור.
-       *[other] יש לבחור פעולה: נותרו { $left }.
+        [0] בצעו פעולות חופשיות, או סיימו את התור.
+        [one] בחרו פעולה: נותרה אחת.
+        [two] בחרו פעולה: נותרו שתיים.
+       *[other] בחרו פעולה: נותרו { $left }.
     }
-empires-table-ask-build = יש לבנות יחידה ולומר לאן היא הולכת.
-empires-table-ask-native = אפשר להזיז את הילידים החדשים { $area-from }, או להשאירם שם.
-empires-table-ask-move = אפשר להזיז יחידה נוספת, או לעצור.
-empires-table-ask-attack = יש להכריז על ההתקפה של משרד המלחמה.
-empires-table-ask-alliance = יש לקחת אריח ברית.
-empires-table-ask-raid = יש לבחור את הסמן שיותקף: { $tile-name }.
+empires-table-ask-build = בנו יחידה ובחרו לאן היא תלך.
+empires-table-ask-native = הזיזו את הילידים החדשים { $area-from }, או השאירו אותם שם.
+empires-table-ask-move = הזיזו יחידה נוספת, או עצרו.
+empires-table-ask-attack = הכריזו על ההתקפה של משרד המלחמה.
+empires-table-ask-alliance = קנו אריח ברית.
+empires-table-ask-raid = בחרו את הסמן שיותקף: { $tile-name }.
 empires-table-ask-surprise = להשתמש בהתקפת פתע { $area-in }?
 empires-table-ask-help = לבקש סיוע מבעלי ברית { $area-in }?
 empires-table-ask-answer =
@@ -130,12 +144,12 @@ empires-table-ask-answer =
        *[other] לסייע ל{ $asker-name } { $arm-name } { $area-in } תמורת { $gold } כסף?
     }
 empires-table-ask-naval = להילחם בים { $area-in }?
-empires-table-ask-arms = האם אריח הברית ישרת בים? { $tile-name }.
+empires-table-ask-arms = להשתמש באריח הברית בים? { $tile-name }.
 empires-table-ask-support = להשתמש במצור לסיוע ימי { $area-in }?
 empires-table-ask-reserves = להשתמש במילואים, כך ששני הצדדים יטילו שוב?
 empires-table-ask-withdraw = להשתמש בנסיגה בקרב { $area-in }?
-empires-table-ask-loss = איזו יחידה אובדת { $area-in }?
-empires-table-ask-helper = של מי היחידה המסייעת האובדת { $area-in }?
+empires-table-ask-loss = איזו יחידה תאבד { $area-in }?
+empires-table-ask-helper = של מי היחידה המסייעת שתאבד { $area-in }?
 empires-table-ask-marker = להחליף את סמן המפסיד { $area-in } בסמן שלך?
 
 ## פעולות כביטויים
@@ -149,21 +163,21 @@ empires-table-say-bid =
        *[other] הכרזה { $gold }: { $a-name } בשורה העליונה, { $b-name } בתחתונה
     }
 empires-table-say-pass = עבור
-empires-table-say-take = לקיחת { $tile-name }
+empires-table-say-take = קניית { $tile-name }
 empires-table-say-use = שימוש באריח { $tile-name }
 empires-table-say-blockade = הצבת המצור { $area-in }
 empires-table-say-build = בניית { $unit-name } { $place-in }
-empires-table-say-destroy = השמדת { $unit-name } { $place-in } לצורך בנייה מחדש
-empires-table-say-move = תנועת { $unit-name } { $origin-from } { $place-to }
+empires-table-say-destroy = הריסת { $unit-name } { $place-in } לצורך בנייה מחדש
+empires-table-say-move = הזזת { $unit-name } { $origin-from } { $place-to }
 empires-table-say-stop = עצירה
 empires-table-say-attack =
     { $target ->
-        [neutral] התקפה על הסמן הניטראלי { $area-in }: { $face }
+        [neutral] התקפה על הסמן הניטרלי { $area-in }: { $face }
         [pirates] התקפה על הפיראטים { $area-in } ({ $what-name })
         [slave_revolt] התקפה על מרד העבדים { $area-in } ({ $what-name })
        *[other] התקפה על { $target-name } { $what-name } { $area-in }
     }
-empires-table-say-raid = תקיפת הסמן של { $power-name } { $area-in }
+empires-table-say-raid = התקפה על הסמן של { $power-name } { $area-in }
 empires-table-say-settle =
     { $what ->
         [slaves] שעבוד { $area-in }
@@ -174,76 +188,79 @@ empires-table-say-help =
         [0] בקשת סיוע { $arm-name } מ{ $power-name }
        *[other] בקשת סיוע { $arm-name } מ{ $power-name } תמורת { $gold } כסף
     }
-empires-table-say-enough = די בכך
+empires-table-say-enough = די בקשות
 empires-table-say-yes = כן
 empires-table-say-with =
     { $units ->
         [one] לסייע ביחידה אחת
+        [two] לסייע בשתי יחידות
        *[other] לסייע ב־{ $units } יחידות
     }
 empires-table-say-no = לא
 empires-table-say-fight = קרב ימי
-empires-table-say-decline = ויתור על הים
+empires-table-say-decline = ויתור על הקרב הימי
 empires-table-say-lose =
     { $what ->
         [army] אובדן יחידה יבשתית
         [fort] אובדן מבצר
        *[other] היחידה של { $what-name }
     }
-empires-table-say-end = סוף התור
+empires-table-say-end = סוף תור
 
 empires-table-yes-answer = לסייע
-empires-table-no-answer = לא לסייע
-empires-table-yes-marker = להניח את הסמן שלי
-empires-table-no-marker = להשאיר כפי שהוא
-empires-table-no-surprise = בלי הפתעה
+empires-table-no-answer = לסרב
+empires-table-yes-marker = להציב את הסמן שלי
+empires-table-no-marker = להשאיר במקומו
+empires-table-no-surprise = בלי להשתמש
 empires-table-no-arms = לשמור לקרב היבשתי
 empires-table-no-support = לשמור את המצור
-empires-table-no-reserves = להשאיר את הקוביות
+empires-table-no-reserves = להשאיר את ההטלה
 empires-table-no-withdraw = לספוג את האבדות
 
 ## בחירה בצעדים
 
 empires-table-free = פעולות חופשיות:
-empires-table-verb-take = לקיחת אריח
+empires-table-verb-take = קניית אריח
 empires-table-verb-build = בנייה
-empires-table-verb-destroy = השמדה
+empires-table-verb-destroy = הריסה
 empires-table-verb-move = תנועה
 empires-table-verb-attack = התקפה
 empires-table-verb-settle = התיישבות
 empires-table-verb-blockade = הצבת המצור
 empires-table-verb-place = הצבה
-empires-table-verb-raid = תקיפה
-empires-table-destroy-first = קודם להשמיד יחידה ולבנות אותה מחדש
+empires-table-verb-raid = התקפה על סמן
+empires-table-destroy-first = קודם להרוס יחידה ולבנות אותה מחדש
 empires-table-undo = ביטול: { $what }
 empires-table-left =
     { $count ->
         [0] לא נותרו
+        [one] נותר אחד
+        [two] נותרו שניים
        *[other] נותרו { $count }
     }
 empires-table-step-unit = איזו יחידה?
-empires-table-step-origin = יחידה מהיכן?
+empires-table-step-origin = מאיפה להזיז?
 empires-table-step-place =
     { $verb ->
-        [destroy] היכן עומדת היחידה?
+        [destroy] איפה היחידה?
        *[other] לאן?
     }
 empires-table-step-area =
     { $verb ->
         [attack] באיזה אזור?
         [raid] באיזה אזור?
-       *[other] היכן?
+       *[other] איפה?
     }
 empires-table-step-what = התיישבות או שעבוד?
-empires-table-risk = { $chance } אובדן או חזרה
+empires-table-risk = { $chance } לאובדן או לחזרה
 empires-table-price =
     { $borrowed ->
         [0] מחיר: { $gold } כסף
        *[other] מחיר: { $gold } כסף, ולשם כך { $borrowed } אי שקט
     }
-empires-table-deed-build = בנייה לכאן
+empires-table-deed-build = בנייה כאן
 empires-table-deed-place = הצבת יחידה כאן
-empires-table-deed-destroy = השמדת יחידה כאן
+empires-table-deed-destroy = הריסת יחידה כאן
 empires-table-deed-move =
     { $slot ->
         [origin] תנועה מכאן
@@ -252,13 +269,13 @@ empires-table-deed-move =
 empires-table-deed-attack = התקפה כאן
 empires-table-deed-settle = התיישבות כאן
 empires-table-deed-blockade = מצור כאן
-empires-table-deed-raid = תקיפה כאן
+empires-table-deed-raid = התקפה על סמן כאן
 empires-table-close = סגירה
 
 ## המדינות, המכרז, הסיוע
 
-empires-table-borders = גובלת עם { $areas-name }
-empires-table-no-borders = אינה גובלת עם שום אזור; דרכה בים
+empires-table-borders = גובלת ב: { $areas-name }
+empires-table-no-borders = אינה גובלת באף אזור; נעה רק בים
 empires-table-row = שורה
 empires-table-last = המדינה האחרונה
 empires-table-no-bid = עדיין אין הכרזה.
@@ -268,26 +285,31 @@ empires-table-standing =
         [lower] ההכרזה של { $bidder-name }: { $gold } – { $a-name } בשורה התחתונה.
        *[other] ההכרזה של { $bidder-name }: { $gold } – { $a-name } בשורה העליונה, { $b-name } בתחתונה.
     }
-empires-table-sum = הכסף בהכרזה שלך
+empires-table-sum = ההכרזה שלך
 empires-table-bid = הכרזה { $gold }
-empires-table-pass-auction = ויתור על כל המכרז
+empires-table-pass-auction = עבור לכל המכרז
 empires-table-bid-up-to = הכרזה עד { $gold }
-empires-table-order-pass = ויתור על כל הכרזה במכרז הזה.
-empires-table-order-bid = הכרזות עד { $gold }: { $a-name }, { $b-name }.
-empires-table-order-private = איש מלבדך לא רואה את זה.
-empires-table-order-withdraw = ביטול ההוראה
-empires-table-place-open = המקום שלך עדיין יהיה פתוח.
-empires-table-foes = יריבים אפשריים בתקיפה ובהגנה: { $list }.
+empires-table-order-pass = בכל הכרזה במכרז הזה: עבור.
+empires-table-order-bid =
+    { $b ->
+        [upper] הכרזות עד { $gold }: { $a-name } בשורה העליונה.
+        [lower] הכרזות עד { $gold }: { $a-name } בשורה התחתונה.
+       *[other] הכרזות עד { $gold }: { $a-name } בשורה העליונה, { $b-name } בתחתונה.
+    }
+empires-table-order-private = רק לך זה מוצג.
+empires-table-order-withdraw = ביטול
+empires-table-place-open = המקום שלך עוד לא ייקבע.
+empires-table-foes = אפשר לתקוף, ולהיות מותקפים בידי: { $list }.
 empires-table-less = פחות
 empires-table-more = יותר
 empires-table-ally = { $power-name } { $arm-name }
-empires-table-helping = היחידות המסייעות
+empires-table-helping = יחידות שנשלחות לסיוע
 empires-table-help-with =
     { $all ->
         [yes] לסייע בכל ה־{ $units }
        *[no] לסייע ב־{ $units }
     }
-empires-table-offer = הכסף שבהצעה שלך
+empires-table-offer = הכסף המוצע
 empires-table-ask-for-help =
     { $gold ->
         [0] בקשה ללא תמורה
@@ -302,7 +324,7 @@ empires-table-attacker = תוקף
 empires-table-defender = מגן
 empires-table-battle-land = קרב יבשתי
 empires-table-battle-naval = קרב ימי
-empires-table-strength = עוצמה
+empires-table-strength = כוח
 empires-table-force-units =
     { $arm ->
         [naval] ספינות
@@ -310,7 +332,7 @@ empires-table-force-units =
     }
 empires-table-force-forts = מבצרים
 empires-table-force-helpers = מסייעים
-empires-table-force-neutral = עוצמה מודפסת
+empires-table-force-neutral = כוח מודפס
 empires-table-force-training = אימון טוב יותר
 empires-table-force-support = סיוע ימי
 empires-table-force-alliances = אריחי ברית
@@ -329,51 +351,52 @@ empires-table-loss =
         [tie] { $power }: אובדן { $unit-name } בגלל התיקו.
        *[defeat] { $power }: אובדן { $unit-name } בגלל ההפסד.
     }
-empires-table-marker-placed = { $power-name }: סמן שליטה { $area-in }.
+empires-table-marker-placed = { $power-name }: הצבת סמן שליטה { $area-in }.
 empires-table-marker-captured = הסמן של { $power-name } { $area-in } נשבה.
-empires-table-marker-left = { $power-name }: הסמן { $area-in } נשאר כפי שהוא.
+empires-table-marker-left = { $power-name }: הסמן { $area-in } נשאר במקומו.
 
 ## מלאי האריחים
 
-empires-table-supply = האריחים שבמלאי
+empires-table-supply = אריחים זמינים
 empires-table-search = חיפוש באריחים
-empires-table-none-found = אין אריח כזה במלאי.
+empires-table-none-found = אין אריחים מתאימים.
 empires-table-filter-affordable = בהישג יד
 empires-table-filter-battle = קרב
 empires-table-filter-money = כסף
-empires-table-filter-people = אנשים
+empires-table-filter-people = אוכלוסייה
 empires-table-filter-moves = תנועה
 empires-table-filter-once = פעם במלחמה
 empires-table-nothing = חינם
 empires-table-use-once_per_war = פעם במלחמה
-empires-table-use-immediate = פועל מיד
-empires-table-use-box = פועל ויוצא מהמשחק
-empires-table-use-single = לשימוש אחד
+empires-table-use-immediate = מיידי
+empires-table-use-box = מיידי, ואז יוצא מהמשחק
+empires-table-use-single = שימוש יחיד
 empires-table-use-alliance = למלחמה הזאת
 empires-table-tile-army_training = { "\u200E" }+1 ביבשה לצד שלו יותר אימון צבאי, אם יש לו בקרב יחידה יבשתית או מבצר מגן.
 empires-table-tile-naval_training = { "\u200E" }+1 בים לצד שלו יותר אימון ימי, אם יש לו ספינה בקרב.
 empires-table-tile-reserves = אחרי הקוביות: שני הצדדים מטילים שוב.
-empires-table-tile-war_office = פעולה חופשית: התקפה נוספת, בלי מחירה.
+empires-table-tile-war_office = פעולה חופשית: התקפה נוספת, ללא עלות.
 empires-table-tile-mercenaries = פעולה חופשית: בניית יחידה יבשתית בלי אוכלוסייה.
 empires-table-tile-pressgangs = פעולה חופשית: בניית ספינה בלי אוכלוסייה.
-empires-table-tile-trained_natives = פעולה חופשית: יחידה יבשתית ישר לקולוניה שיש לך בה סמן או יחידה; אחר כך היא רשאית לזוז.
-empires-table-tile-militia = עם פעולת בנייה: יחידה נוספת, תמורת האוכלוסייה שלה.
-empires-table-tile-logistics = פעולת תנועה מזיזה יחידה אחת נוספת.
-empires-table-tile-banking = כל אי שקט שנלקח בתשלום מביא { $banking } כסף.
+empires-table-tile-trained_natives = פעולה חופשית: הצבת יחידה יבשתית ישירות בקולוניה שיש לך בה סמן או יחידה; אחר כך היא יכולה לזוז.
+empires-table-tile-militia = בפעולת בנייה בונים יחידה אחת נוספת, ומשלמים את האוכלוסייה שלה.
+empires-table-tile-logistics = בפעולת תנועה מזיזים יחידה אחת נוספת.
+empires-table-tile-banking = כל סמן אי שקט שנלקח כדי לשלם מביא { $banking } כסף.
 empires-table-tile-navigation = { "\u200E" }+{ $navigation } לקובייה השנייה בבדיקת תנועה ימית.
-empires-table-tile-diplomatic_service = פעולה חופשית: לקיחת אריח ברית תמורת מחירו.
+empires-table-tile-diplomatic_service = פעולה חופשית: קניית אריח ברית במחירו.
 empires-table-tile-improved_agriculture = האוכלוסייה גדלה ב־{ $agriculture } יותר בסוף כל מלחמה.
 empires-table-tile-government_reform = החזרת { $reform } סמני אי שקט.
 empires-table-tile-industry =
     { $industry ->
         [one] נקודת ניצחון אחת.
+        [two] שתי נקודות ניצחון.
        *[other] { $industry } נקודות ניצחון.
     }
-empires-table-tile-pirates = קרב ימי בעוצמה { $pirates } נגד סמן של שחקן אחר בקולוניה; בניצחון הסמן נשבה.
-empires-table-tile-slave_revolt = קרב יבשתי בעוצמה { $slave_revolt } נגד סמן של שחקן אחר באמריקות; בניצחון הסמן נשבה.
-empires-table-tile-fighting_withdrawal = כמגן: מכאן ועד סוף ההתקפה לא אובדת שום יחידה בצד שלך.
-empires-table-tile-surprise_attack = כתוקף שחקן: איש אינו רשאי לסייע למגן.
-empires-table-tile-blockade = מתחת לספינה שלך בקולוניה הוא חוסם יחידות יבשתיות ומבצרים של הברית השנייה; או מעלה את הסיוע הימי ל־{ "\u200E" }+{ $blockade } בקרב אחד.
+empires-table-tile-pirates = קרב ימי בכוח { $pirates } נגד סמן של שחקן אחר בקולוניה; בניצחון הסמן נשבה.
+empires-table-tile-slave_revolt = קרב יבשתי בכוח { $slave_revolt } נגד סמן של שחקן אחר באמריקה; בניצחון הסמן נשבה.
+empires-table-tile-fighting_withdrawal = בהגנה: הצד שלך לא מאבד עוד יחידות בהתקפה הזאת.
+empires-table-tile-surprise_attack = בהתקפה על שחקן: איש אינו רשאי לסייע למגן.
+empires-table-tile-blockade = יחד עם ספינה שלך בקולוניה הוא חוסם יחידות יבשתיות ומבצרים של הברית השנייה; או מעלה את הסיוע הימי ל־{ "\u200E" }+{ $blockade } בקרב אחד.
 empires-table-tile-company = הכנסה: 1 כסף על כל סמן שלך { $area-in }.
 empires-table-tile-alliance =
     { $either ->
@@ -384,19 +407,19 @@ empires-table-tile-alliance =
 ## אילו מספרים ודאיים
 
 empires-table-figures = על המספרים
-empires-table-note = חלק ממספרי המשחק המקורי לא נמצאו בשום מקור ושוחזרו כאן. ליד השולחן, תחת "{ empires-table-figures }", כתוב אילו.
+empires-table-note = חלק ממספרי המשחק המקורי לא נמצאו ולכן שוחזרו כאן. הרשימה מופיעה ליד השולחן, תחת ״{ empires-table-figures }״.
 empires-table-status-printed = מודפס במשחק:
-empires-table-status-sister = מן המשחק האח:
+empires-table-status-sister = ממשחק אח:
 empires-table-status-reconstructed = שוחזר על ידינו:
 empires-table-figure-limits = מספרי החלקים
 empires-table-figure-limits-markers-on-map = סמנים על המפה
-empires-table-figure-start = נקודת הפתיחה
+empires-table-figure-start = מצב הפתיחה
 empires-table-figure-game = מלחמות, סיבובים, מחירי פעולות
 empires-table-figure-area-vp = נקודות האזורים
 empires-table-figure-area-panel = חלקי המפה
 empires-table-figure-area-adjacent = גבולות האזורים
 empires-table-figure-area-counters = הסמנים של כל אזור
-empires-table-figure-area-ottoman-empire-counters = הסמנים של האימפריה העות'מאנית
+empires-table-figure-area-ottoman-empire-counters = הסמנים של האימפריה העות׳מאנית
 empires-table-figure-home-adjacent = גבולות מדינות האם
 empires-table-figure-home-spain-adjacent = גבולות ספרד
 empires-table-figure-counter-faces = פני הסמנים
@@ -420,26 +443,31 @@ empires-moment-sea = בדיקת תנועה ימית
 empires-moment-war = המלחמה הסתיימה
 empires-table-nothing-to =
     { $verb ->
-        [move] אין לך על המפה יחידה שיכולה לנוע.
-        [attack] אף יחידה שלך לא עומדת במקום שאפשר לתקוף בו.
-        [settle] אין על המפה סמן שאפשר להתיישב בו.
-       *[other] אין כאן מה לעשות מסוג זה.
+        [move] אין לך על המפה יחידות שאפשר להזיז.
+        [attack] אין לך יחידות במקום שאפשר לתקוף בו.
+        [settle] אין על המפה סמנים שאפשר להתיישב בהם.
+       *[other] אין מה לעשות כאן.
     }
 empires-table-not-now =
     { $verb ->
-        [take] אי אפשר לקחת אריח עכשיו.
+        [take] אי אפשר לקנות אריח עכשיו.
         [build] אי אפשר לבנות עכשיו.
-        [move] אי אפשר להזיז דבר עכשיו.
+        [move] אי אפשר לזוז עכשיו.
         [attack] אי אפשר לתקוף עכשיו.
         [settle] אי אפשר להתיישב עכשיו.
-       *[other] זה לא אפשרי עכשיו.
+       *[other] אי אפשר לעשות את זה עכשיו.
     }
 empires-table-no-tiles = עדיין אין אריחים.
-empires-table-war-count = סוף מלחמה { $war }
-empires-table-count-skip = להציג הכול
+empires-table-war-count =
+    { $war ->
+        [1] סוף המלחמה הראשונה
+        [2] סוף המלחמה השנייה
+       *[other] סוף המלחמה השלישית
+    }
+empires-table-count-skip = הצגת הכול
 empires-table-count-treasury = כסף ואוכלוסייה
 empires-table-count-income = הכנסה
-empires-table-count-upkeep = אחזקה
+empires-table-count-upkeep = תחזוקה
 empires-table-count-growth = אוכלוסייה
 empires-table-count-areas = ניקוד לפי אזורים
 empires-table-count-total = סך הכול

@@ -2,25 +2,29 @@
 
 qwirkle-advice-scores = { $points ->
     [one] נקודה אחת
+    [two] שתי נקודות
    *[other] { $points } נקודות
 } בתור הזה.
-qwirkle-advice-runs-out = האריחים האחרונים יוצאים מהיד: עוד { $points } נקודות.
+qwirkle-advice-runs-out = הנחת האריחים האחרונים: עוד { $points } נקודות.
 qwirkle-advice-trades = משיכת { $count ->
     [one] אריח חדש אחד
+    [two] שני אריחים חדשים
    *[other] { $count } אריחים חדשים
 }.
-qwirkle-advice-opens = פותח את משבצת { $cell } לתור של { $points } נקודות: { $unseen } שטרם נראו מתוך { $tiles-name }.
-qwirkle-advice-shuts = לוקח מהאחרים את משבצת { $cell }, ששווה { $points } נקודות: { $unseen } שטרם נראו מתוך { $tiles-name }.
-qwirkle-advice-keeps-a-set = משאיר ביד אריחים שמתאימים זה לזה: { $tiles-name }.
-qwirkle-advice-keeps-doubles = משאיר ביד כפולים: { $tiles-name }.
-qwirkle-advice-answer = התשובה הצפויה בתור הבא: { $points ->
-    [one] כנקודה אחת
-   *[other] כ־{ $points } נקודות
+qwirkle-advice-opens = פתיחת מקום של { $points } נקודות לאחרים במשבצת { $cell }; עוד לא נראו { $unseen }: { $tiles-name }.
+qwirkle-advice-shuts = לקיחת מקום של { $points } נקודות מהאחרים במשבצת { $cell }; עוד לא נראו { $unseen }: { $tiles-name }.
+qwirkle-advice-keeps-a-set = ביד נשארים אריחים שמתאימים זה לזה: { $tiles-name }.
+qwirkle-advice-keeps-doubles = ביד נשארים אריחים כפולים: { $tiles-name }.
+qwirkle-advice-answer = הניקוד הצפוי בתור הבא: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
 }.
 qwirkle-advice-to-the-end = { $sure ->
     [yes] בחישוב עד סוף המשחק
-   *[no] ככל שאפשר לראות עד סוף המשחק
-}: הפרש של { $margin ->
+   *[no] ככל שאפשר לראות מראש
+}: יתרון של { $margin ->
     [one] נקודה אחת
+    [two] שתי נקודות
    *[other] { $margin } נקודות
-} מול השחקן האחר.
+} על השחקן האחר.

@@ -41,46 +41,49 @@ qwirkle-name-Pcl = פלוס סגול
 
 ## מדוע הפעולה אסורה
 
-qwirkle-refusal-the-game-is-over = המשחק הסתיים, ואין עוד מה לעשות.
+qwirkle-refusal-the-game-is-over = המשחק הסתיים.
 qwirkle-refusal-this-is-no-action-of-qwirkle = אין פעולה כזאת בקווירקל: בכל תור מניחים אריחים, מחליפים אריחים או מוותרים.
 qwirkle-refusal-you-do-not-hold-this-tile = אין בידך { $tile-name } ({ $tile }).
-qwirkle-refusal-it-touches-no-tile = במשבצת { $cell } האריח יישאר לבדו: אריח חייב להשיק לאריח שכבר על השולחן.
+qwirkle-refusal-it-touches-no-tile = אריח חייב להשיק לאריח שכבר על השולחן, ובמשבצת { $cell } הוא יישאר לבדו.
 qwirkle-refusal-the-opening-has-its-size = בשורת הפתיחה כבר יש { $size } אריחים; עכשיו יש לסיים את התור.
 qwirkle-refusal-no-line-of-the-announced-size-would-be-left =
     הכרזת על צירוף של { $size }. עם { $tile-name } ({ $tile }) לא יהיה אפשר עוד להניח שורה כזאת.
-qwirkle-refusal-nothing-is-laid-yet = אי אפשר לסיים עדיין את התור: קודם יש להניח לפחות אריח אחד.
+qwirkle-refusal-nothing-is-laid-yet = לפני סוף התור יש להניח לפחות אריח אחד.
 qwirkle-refusal-the-opening-is-too-short =
     { $laid ->
         [one] הונח אריח אחד
+        [two] הונחו שני אריחים
        *[other] הונחו { $laid } אריחים
-    }; הכרזת על צירוף של { $size }, ולכן פותחים בכל ה־{ $size }.
+    }, אבל הכרזת על צירוף של { $size }: יש להניח את כולם.
 qwirkle-refusal-a-turn-is-a-play-or-a-trade = כבר הונח אריח בתור הזה, ולכן אי אפשר גם להחליף.
-qwirkle-refusal-the-opening-is-no-trade = המשחק נפתח בשורה של אריחים; להחליף אפשר מהתור הבא.
+qwirkle-refusal-the-opening-is-no-trade = בתור הראשון חייבים להניח אריחים; להחליף אפשר מהתור הבא.
 qwirkle-refusal-the-bag-is-empty = השק ריק, ואין אריחים להחליף בהם.
 qwirkle-refusal-a-trade-needs-a-tile = יש לבחור לפחות אריח אחד להחלפה.
 qwirkle-refusal-you-do-not-hold-these-tiles = לא כל אלה נמצאים בידך: { $tiles-name } ({ $tiles }).
 qwirkle-refusal-the-bag-holds-fewer-tiles =
     אי אפשר להחליף { $count } אריחים: בשק { $bag ->
         [one] נותר רק אריח אחד
+        [two] נותרו רק שניים
        *[other] נותרו רק { $bag }
     }.
 qwirkle-refusal-a-turn-begun-is-ended-not-passed = כבר הונח אריח בתור הזה: יש לסיים את התור, לא לוותר עליו.
 qwirkle-refusal-with-tiles-in-the-bag-you-play-or-trade =
     { $bag ->
         [one] בשק נותר אריח אחד
+        [two] בשק נותרו שני אריחים
        *[other] בשק נותרו { $bag } אריחים
     }: יש להניח או להחליף, ואי אפשר לוותר.
-qwirkle-refusal-you-have-a-play-and-must-play = לאחד האריחים שבידך יש מקום על השולחן, ולכן חובה להניח.
+qwirkle-refusal-you-have-a-play-and-must-play = לפחות אחד האריחים שלך מתאים, ולכן אי אפשר לוותר.
 qwirkle-refusal-there-is-a-tile-already = במשבצת { $cell } כבר מונח { $tile-name } ({ $tile }).
 qwirkle-refusal-the-first-tile-goes-to-the-middle = האריח הראשון במשחק מונח במרכז, במשבצת { $middle }, ולא במשבצת { $cell }.
 qwirkle-refusal-it-leaves-a-gap = הנחה במשבצת { $cell } משאירה רווח: קודם יש למלא את { $gap }.
 qwirkle-refusal-it-is-not-in-the-line-of-this-turn =
-    כל אריחי התור מונחים באותה שורה או באותו טור; { $cell } אינה בקו אחד עם { $first }, שבה התחלת.
+    כל האריחים של תור אחד מונחים בקו אחד; { $cell } אינה בקו אחד עם { $first }, שבה התחלת.
 qwirkle-refusal-the-line-would-be-longer-than-six =
     עם { $tile-name } ({ $tile }) במשבצת { $cell } { $line ->
         [row] בשורה
        *[column] בטור
-    } יהיו { $length } אריחים; אין שורה ארוכה משישה.
+    } יהיו { $length } אריחים, ומותר שישה לכל היותר.
 qwirkle-refusal-the-line-has-this-tile-already =
     { $line ->
         [row] בשורה
@@ -107,7 +110,7 @@ qwirkle-refusal-the-line-does-not-share-one-attribute =
 qwirkle-event-dealt =
     { $tiles ->
         [none] { $seat-player }: משיכת { $count } אריחים לפתיחה.
-       *[other] { $seat-player }: יד הפתיחה היא { $tiles-name }.
+       *[other] { $seat-player }: האריחים בפתיחה הם { $tiles-name }.
     }
 qwirkle-event-announced = { $seat-player }: הכרזה על צירוף של { $size }.
 qwirkle-event-opens = התור הראשון: { $seat-player }.
@@ -115,6 +118,7 @@ qwirkle-event-placed = { $seat-player }: הנחת { $tile-name } ({ $tile }) ב�
 qwirkle-event-scored =
     { $seat-player }: { $points ->
         [one] נקודה אחת
+        [two] שתי נקודות
        *[other] { $points } נקודות
     } – { $lines }.
     .lines =
@@ -127,6 +131,7 @@ qwirkle-event-drew =
     { $tiles ->
         [none] { $seat-player }: משיכת { $count ->
             [one] אריח אחד
+            [two] שני אריחים
            *[other] { $count } אריחים
         }.
        *[other] { $seat-player }: משיכת { $tiles-name }.
@@ -135,12 +140,13 @@ qwirkle-event-traded =
     { $tiles ->
         [none] { $seat-player }: החלפת { $count ->
             [one] אריח אחד
+            [two] שני אריחים
            *[other] { $count } אריחים
         }.
        *[other] { $seat-player }: החלפת { $tiles-name }.
     }
-qwirkle-event-passed = { $seat-player }: אין מה להניח, ויתור על התור.
-qwirkle-event-ran-out = { $seat-player }: לא נותרו אריחים ביד – עוד { $points } נקודות.
+qwirkle-event-passed = { $seat-player }: אין מה להניח, ולכן ויתור על התור.
+qwirkle-event-ran-out = { $seat-player }: האריחים נגמרו, ולכן עוד { $points } נקודות.
 qwirkle-event-ended =
     { $reason ->
         [a-player-ran-out-of-tiles] { qwirkle-ending-a-player-ran-out-of-tiles }
@@ -154,10 +160,10 @@ qwirkle-event-ended =
 
 qwirkle-ending-a-player-ran-out-of-tiles = המשחק הסתיים: השק ריק, ולאחד השחקנים לא נותרו אריחים.
 qwirkle-ending-all-players-passed = המשחק הסתיים: כל השחקנים ויתרו על תורם.
-qwirkle-ending-no-tile-fits-anywhere = המשחק הסתיים: אין עוד אריח שמתאים למקום כלשהו.
-qwirkle-ending-only-trades-for-six-rounds = המשחק הסתיים: במשך שישה סבבים רק החליפו אריחים.
+qwirkle-ending-no-tile-fits-anywhere = המשחק הסתיים: אין עוד אריח שמתאים לשום מקום.
+qwirkle-ending-only-trades-for-six-rounds = המשחק הסתיים: במשך שישה סיבובים היו רק החלפות.
 
 ## אפשרויות
 
-qwirkle-option-free-opening = השחקן הראשון פותח בכמה אריחים שירצה, ולא בכל הצירוף שהכריז עליו.
+qwirkle-option-free-opening = אפשר לפתוח את המשחק בכל מספר של אריחים, ולא רק בכל הצירוף שהוכרז.
     .title = פתיחה חופשית

@@ -5,22 +5,24 @@
 qwirkle-table-ask-wait = התור של { $seat-player }.
 qwirkle-table-ask-opening =
     { $size ->
-        [one] התור הפותח שלך: הנחת אריח אחד.
-       *[other] התור הפותח שלך: הנחת השורה הארוכה ביותר, { $size } אריחים.
+        [one] התור הראשון שלך: הניחו אריח אחד.
+        [two] התור הראשון שלך: הניחו את השורה הארוכה ביותר, שני אריחים.
+       *[other] התור הראשון שלך: הניחו את השורה הארוכה ביותר, { $size } אריחים.
     }
 qwirkle-table-ask-opening-more =
     { $count ->
         [one] עוד אריח אחד בשורה הזאת.
+        [two] עוד שני אריחים בשורה הזאת.
        *[other] עוד { $count } אריחים בשורה הזאת.
     }
-qwirkle-table-ask-free-opening = התור הפותח שלך: הנחת אריח אחד או יותר בשורה.
-qwirkle-table-ask-turn = תורך: הנחת אריחים בשורה אחת, או החלפה.
-qwirkle-table-ask-trade = אף אריח שלך לא מתאים. אפשר להחליף אריחים.
-qwirkle-table-ask-trading = בחירת האריחים להחלפה.
-qwirkle-table-ask-more = אפשר להניח עוד אריחים באותה שורה, או לסיים את התור.
-qwirkle-table-ask-end = אין עוד אריח שמתאים לשורה. אפשר לסיים את התור.
-qwirkle-table-ask-last = תורך. השק ריק: יש להניח מה שאפשר.
-qwirkle-table-ask-pass = אף אריח שלך לא מתאים והשק ריק. ויתור על התור.
+qwirkle-table-ask-free-opening = התור הראשון שלך: הניחו אריח אחד או יותר בשורה.
+qwirkle-table-ask-turn = התור שלך: הניחו אריחים בקו אחד, או החליפו.
+qwirkle-table-ask-trade = אף אריח שלך לא מתאים. יש להחליף לפחות אריח אחד.
+qwirkle-table-ask-trading = בחרו את האריחים להחלפה.
+qwirkle-table-ask-more = הניחו עוד אריחים באותה שורה, או סיימו את התור.
+qwirkle-table-ask-end = אין עוד אריח שמתאים לשורה. סיימו את התור.
+qwirkle-table-ask-last = התור שלך. השק ריק: הניחו מה שאפשר.
+qwirkle-table-ask-pass = אף אריח שלך לא מתאים והשק ריק, ולכן יש לוותר על התור.
 
 ## מה עושה כל פעולה
 
@@ -33,9 +35,10 @@ qwirkle-table-say-pass = ויתור
 
 qwirkle-table-board =
     { $count ->
-        [0] השולחן עדיין ריק. החצים עוברים ממשבצת למשבצת, Enter מניח את האריח שביד.
-        [one] על השולחן אריח אחד. החצים עוברים ממשבצת למשבצת, Enter מניח את האריח שביד.
-       *[other] על השולחן { $count } אריחים. החצים עוברים ממשבצת למשבצת, Enter מניח את האריח שביד.
+        [0] השולחן עדיין ריק. מקשי החצים עוברים בין המשבצות, Enter מניח את האריח שנבחר.
+        [one] על השולחן אריח אחד. מקשי החצים עוברים בין המשבצות, Enter מניח את האריח שנבחר.
+        [two] על השולחן שני אריחים. מקשי החצים עוברים בין המשבצות, Enter מניח את האריח שנבחר.
+       *[other] על השולחן { $count } אריחים. מקשי החצים עוברים בין המשבצות, Enter מניח את האריח שנבחר.
     }
 qwirkle-table-cell-tile =
     { $laid ->
@@ -57,14 +60,16 @@ qwirkle-table-beside =
 qwirkle-table-cell-target =
     { $points ->
         [none] אפשר להניח כאן { $tile-name }.
-        [one] אפשר להניח כאן { $tile-name }, בנקודה אחת.
-       *[other] אפשר להניח כאן { $tile-name }, ב־{ $points } נקודות.
+        [one] אפשר להניח כאן { $tile-name } תמורת נקודה אחת.
+        [two] אפשר להניח כאן { $tile-name } תמורת שתי נקודות.
+       *[other] אפשר להניח כאן { $tile-name } תמורת { $points } נקודות.
     }
 qwirkle-table-picked =
     { $count ->
-        [0] { $tile-name } ביד: עכשיו אין לו מקום.
-        [one] { $tile-name } ביד: מתאים במקום אחד.
-       *[other] { $tile-name } ביד: מתאים ב־{ $count } מקומות.
+        [0] נבחר { $tile-name }: עכשיו אין לו מקום.
+        [one] נבחר { $tile-name }: מתאים במקום אחד.
+        [two] נבחר { $tile-name }: מתאים בשני מקומות.
+       *[other] נבחר { $tile-name }: מתאים ב־{ $count } מקומות.
     }
 qwirkle-table-letter =
     { $colour ->
@@ -75,8 +80,8 @@ qwirkle-table-letter =
         [B] ח
        *[P] ס
     }
-qwirkle-table-nearer = קירוב
-qwirkle-table-farther = הרחקה
+qwirkle-table-nearer = הגדלה
+qwirkle-table-farther = הקטנה
 qwirkle-table-fit = הצגת הכול
 qwirkle-table-letters = אותיות לצבעים
 qwirkle-table-plus = {"\u2066"}+{ $points }{"\u2069"}
@@ -87,8 +92,9 @@ qwirkle-table-panel = היד שלך והתור שלך
 qwirkle-table-hand = האריחים שלך
 qwirkle-table-points =
     { $points ->
-        [one] נקודה אחת עד כה.
-       *[other] { $points } נקודות עד כה.
+        [one] נקודה אחת עד כה
+        [two] שתי נקודות עד כה
+       *[other] { $points } נקודות עד כה
     }
 qwirkle-table-line =
     { $rule ->
@@ -97,45 +103,50 @@ qwirkle-table-line =
        *[other] שורה { $points }
     }
 qwirkle-table-sort = מיון
-qwirkle-table-trade = החלפה …
+qwirkle-table-trade = החלפה…
 qwirkle-table-trade-chosen =
     { $count ->
         [0] בחירת אריחים להחלפה
         [one] החלפת אריח אחד
+        [two] החלפת שני אריחים
        *[other] החלפת { $count } אריחים
     }
-qwirkle-table-trade-stop = בלי החלפה
+qwirkle-table-trade-stop = ביטול
 qwirkle-table-pass = ויתור
 qwirkle-table-end = סוף תור
 qwirkle-table-bag =
     { $count ->
         [0] השק ריק
         [one] אריח אחד נשאר בשק
+        [two] שני אריחים נשארו בשק
        *[other] { $count } אריחים נשארו בשק
     }
-qwirkle-table-last = השק ריק. הנחת האריח האחרון שביד מסיימת את המשחק ומזכה בעוד 6 נקודות.
-qwirkle-table-unseen = עוד לא נראו
-qwirkle-table-unseen-about = כמה אריחים מכל סוג נמצאים בשק או בידי האחרים. מכל אריח יש שלושה.
+qwirkle-table-last = השק ריק. מי שאריחיו נגמרים ראשונים מסיים את המשחק ומקבל עוד 6 נקודות.
+qwirkle-table-unseen = אריחים שעוד לא נראו
+qwirkle-table-unseen-about = כמה אריחים מכל סוג נמצאים עוד בשק או אצל האחרים. מכל אריח יש שלושה.
 
 ## שחקנים
 
 qwirkle-table-score =
     { $points ->
         [one] נקודה אחת
+        [two] שתי נקודות
        *[other] { $points } נקודות
     }
 qwirkle-table-hand-size =
     { $count ->
         [0] אין אריחים ביד
         [one] אריח אחד ביד
+        [two] שני אריחים ביד
        *[other] { $count } אריחים ביד
     }
 qwirkle-table-announced = הכרזה: { $size }
 qwirkle-table-standing = תוצאות סופיות
 qwirkle-table-verdict =
     { $ahead ->
-        [0] נקודות שוות: הניצחון משותף.
+        [0] שוויון: הניצחון משותף.
         [one] נקודה אחת לפני { $second }.
+        [two] שתי נקודות לפני { $second }.
        *[other] { $ahead } נקודות לפני { $second }.
     }
 

@@ -7,6 +7,7 @@ tigris-name-red = אדום
     .fems = אדומות
     .tile = מקדש
     .tiles = מקדשים
+    .two = שני מקדשים
     .building = הספרייה
     .leaders = הכהנים
 tigris-name-blue = כחול
@@ -14,6 +15,7 @@ tigris-name-blue = כחול
     .fems = כחולות
     .tile = חווה
     .tiles = חוות
+    .two = שתי חוות
     .building = האסם
     .leaders = החקלאים
 tigris-name-green = ירוק
@@ -21,6 +23,7 @@ tigris-name-green = ירוק
     .fems = ירוקות
     .tile = שוק
     .tiles = שווקים
+    .two = שני שווקים
     .building = היכל השוק
     .leaders = הסוחרים
 tigris-name-black = שחור
@@ -28,6 +31,7 @@ tigris-name-black = שחור
     .fems = שחורות
     .tile = התיישבות
     .tiles = התיישבויות
+    .two = שתי התיישבויות
     .building = הארמון
     .leaders = המלכים
 
@@ -78,14 +82,14 @@ tigris-name-face-down_tile = אריח הפוך
 
 ## מדוע הפעולה אסורה
 
-tigris-refusal-the-game-is-over = המשחק הסתיים, ואין עוד מה לעשות.
-tigris-refusal-this-is-no-action-of-tigris = אין פעולה כזאת במשחק הזה.
+tigris-refusal-the-game-is-over = המשחק הסתיים.
+tigris-refusal-this-is-no-action-of-tigris = אין פעולה כזאת בפרת והחידקל.
 tigris-refusal-there-is-no-such-cell = אין משבצת { $cell }: הטורים הם A עד P והשורות 1 עד 11.
 tigris-refusal-there-is-no-such-colour = אין צבע { $colour }: האריחים אדומים, כחולים, ירוקים ושחורים.
 tigris-refusal-there-is-no-such-leader = אין מנהיג { $leader }: לכל שחקן כהן, חקלאי, סוחר ומלך.
 tigris-refusal-there-is-no-such-dynasty = אין שושלת { $dynasty }: יש קשת, שור, אריה וכד.
 tigris-refusal-that-dynasty-is-taken = השושלת { $dynasty-name } כבר נבחרה.
-tigris-refusal-dynasties-are-given-in-this-game = במשחק הזה השושלות נקבעות לפי המושב, בלי בחירה.
+tigris-refusal-dynasties-are-given-in-this-game = במשחק הזה השושלות נקבעות לפי המקום ליד השולחן.
 tigris-refusal-all-dynasties-are-chosen = השושלות נבחרות לפני התור הראשון, ולכל שחקן כבר יש שושלת.
 tigris-refusal-another-decision-comes-first =
     עוד לא: קודם { $decision ->
@@ -99,13 +103,13 @@ tigris-refusal-another-decision-comes-first =
        *[point] יש לבחור את צבע הנקודה של הזיגוראט
     }.
 
-tigris-refusal-the-leader-is-not-on-the-board = { $leader-the } שלך אינו על הלוח, ואין מה להסיר.
-tigris-refusal-the-leader-already-stands-there = המנהיג הזה כבר עומד ב־{ $cell }; מזיזים למשבצת אחרת.
+tigris-refusal-the-leader-is-not-on-the-board = { $leader-the } שלך אינו על הלוח.
+tigris-refusal-the-leader-already-stands-there = המנהיג הזה כבר עומד ב־{ $cell }.
 tigris-refusal-the-cell-is-river = { $cell } היא משבצת נהר, ומנהיג עומד רק על היבשה.
 tigris-refusal-the-cell-is-not-empty = המשבצת { $cell } אינה ריקה: יש בה { $holds-name }.
 tigris-refusal-the-cell-is-not-adjacent-to-a-temple = מנהיג חייב לעמוד ליד מקדש, וליד { $cell } אין שום מקדש גלוי.
 tigris-refusal-a-leader-must-not-join-kingdoms = ב־{ $cell } המנהיג יחבר { $count } ממלכות; אסור למנהיג לחבר ממלכות.
-tigris-refusal-no-leader-moves-while-a-conflict-is-open = מנהיגים אינם בורחים מסכסוך: קודם יש ליישב אותו.
+tigris-refusal-no-leader-moves-while-a-conflict-is-open = אי אפשר להזיז מנהיגים בזמן סכסוך.
 
 tigris-refusal-you-hold-no-such-tile = אין { $colour-tile } מאחורי המסך שלך.
 tigris-refusal-farms-are-laid-on-the-river = חוות מציבים על הנהר, ו־{ $cell } היא יבשה.
@@ -127,6 +131,7 @@ tigris-refusal-you-hold-fewer-tiles =
     { $held ->
         [0] אין לך { $colour-tiles } להוסיף
         [one] יש לך רק אריח אחד להוסיף, { $colour-tile }
+        [two] יש לך רק { $colour-two } להוסיף
        *[other] יש לך רק { $held } { $colour-tiles } להוסיף
     }.
 tigris-refusal-the-attacker-must-come-out-ahead =
@@ -135,7 +140,7 @@ tigris-refusal-the-defender-must-come-out-level =
     בתמיכה מוגבלת המגן אינו מוסיף דבר, או מוסיף בדיוק עד לתיקו: { $attack } מול { $defence } עד כה.
 
 tigris-refusal-this-game-is-played-without-buildings = במשחק הזה אין מבני תרבות.
-tigris-refusal-no-tile-just-laid-allows-a-building = מבנה תרבות דורש שורה של שלושה שנוצרה באריח שזה עתה הוצב.
+tigris-refusal-no-tile-just-laid-allows-a-building = מבנה תרבות מציבים על שורה של שלושה שהושלמה זה עתה.
 tigris-refusal-the-cell-is-in-no-line-of-the-new-tile-that-is-long-enough =
     מקומו של מבנה התרבות ({ $colour-building }) בשורה של לפחות { $length } { $colour-tiles } שעוברת באריח החדש; { $cell } אינה בשורה כזאת.
 tigris-refusal-no-tile-just-laid-completes-a-square = אנדרטה בונים מיד, כשאריח משלים ריבוע של ארבעה בצבעו.
@@ -147,12 +152,12 @@ tigris-refusal-this-game-is-played-without-ziggurat = במשחק הזה אין �
 tigris-refusal-the-ziggurat-is-built-already = יש רק זיגוראט אחד, והוא כבר עומד ב־{ $cell }.
 tigris-refusal-no-tile-just-laid-completes-a-cross = את הזיגוראט בונים מיד, כשאריח משלים צלב של חמישה בצבעו.
 tigris-refusal-the-five-cells-are-no-cross-of-one-colour = חמש המשבצות האלה אינן צלב בצבע האריח החדש.
-tigris-refusal-there-is-no-point-of-the-ziggurat-to-take = אין עכשיו נקודה של הזיגוראט לקחת.
-tigris-refusal-nothing-is-offered = אין עכשיו הצעה לוותר עליה.
+tigris-refusal-there-is-no-point-of-the-ziggurat-to-take = אין עכשיו נקודה שאפשר לקבל מהזיגוראט.
+tigris-refusal-nothing-is-offered = אין עכשיו על מה לוותר.
 
-tigris-refusal-no-treasures-are-to-be-taken = אין עכשיו אוצרות לקחת.
+tigris-refusal-no-treasures-are-to-be-taken = אין עכשיו אוצרות שאפשר לקחת.
 tigris-refusal-there-is-no-treasure-of-this-kingdom = ב־{ $cell } אין אוצר ששייך לממלכת הסוחר שלך.
-tigris-refusal-this-treasure-is-taken-before-the-others = האוצר ב־{ $cell } הוא מאלה שנלקחים תחילה, ולכן לא הוא יישאר.
+tigris-refusal-this-treasure-is-taken-before-the-others = את האוצר ב־{ $cell } חייבים לקחת לפני האחרים, ולכן הוא לא יכול להישאר.
 
 ## מה קרה
 
@@ -162,6 +167,7 @@ tigris-event-drew =
     { $tiles ->
         [none] { $seat-player }: משיכת { $count ->
             [one] אריח אחד
+            [two] שני אריחים
            *[other] { $count } אריחים
         }.
        *[other] { $seat-player }: משיכת { $tiles-tile }.
@@ -170,9 +176,10 @@ tigris-event-swapped =
     { $tiles ->
         [none] { $seat-player }: החלפת { $count ->
             [one] אריח אחד
+            [two] שני אריחים
            *[other] { $count } אריחים
         }.
-       *[other] { $seat-player }: השלכת { $tiles-tile }.
+       *[other] { $seat-player }: החלפת { $tiles-tile }.
     }
 tigris-event-leader-placed =
     { $source ->
@@ -182,19 +189,20 @@ tigris-event-leader-placed =
 tigris-event-leader-left =
     { $reason ->
         [taken-off] { $seat-player }: הסרת { $leader-the } מ־{ $at }.
-        [no-temple-beside-it] ליד { $leader-the } של { $seat-player } ב־{ $at } לא נותר מקדש, והוא חוזר לבעליו.
-        [lost-the-revolt] { $leader-the } של { $seat-player } ב־{ $at } הובס וחוזר לבעליו.
-       *[lost-the-war] { $leader-the } של { $seat-player } ב־{ $at } הובס וחוזר לבעליו.
+        [no-temple-beside-it] ליד { $leader-the } של { $seat-player } ב־{ $at } לא נותר מקדש, והוא יורד מהלוח.
+        [lost-the-revolt] { $leader-the } של { $seat-player } ב־{ $at } הובס ויורד מהלוח.
+       *[lost-the-war] { $leader-the } של { $seat-player } ב־{ $at } הובס ויורד מהלוח.
     }
 tigris-event-tile-placed = { $seat-player }: הצבת { $colour-tile } ב־{ $at }.
 tigris-event-catastrophe-placed =
     { $destroyed ->
         [none] { $seat-player }: הצבת אריח אסון ב־{ $at }.
-       *[other] { $seat-player }: הצבת אריח אסון ב־{ $at } על גבי { $destroyed-tile }.
+       *[other] { $seat-player }: הצבת אריח אסון ב־{ $at } והריסת האריח שהיה שם: { $destroyed-tile }.
     }
 tigris-event-scored =
     { $seat-player }: { $points ->
         [one] נקודה { $colour-fem } אחת
+        [two] שתי נקודות { $colour-fems }
        *[other] { $points } נקודות { $colour-fems }
     } { $rule ->
         [TE-P4] על האריח ב־{ $at }
@@ -217,6 +225,7 @@ tigris-event-committed =
     { $seat-player }: { $count ->
         [0] בלי תוספת { $colour-tiles } מהיד
         [one] תוספת מהיד – { $colour-tile }
+        [two] תוספת מהיד – { $colour-two }
        *[other] תוספת מהיד – { $count } { $colour-tiles }
     }.
 tigris-event-conflict-won =
@@ -226,7 +235,7 @@ tigris-event-tiles-removed =
         [one] אריח שהוסר מהלוח: { $colour-tile } ב־{ $cells }.
        *[other] אריחים שהוסרו מהלוח: { $colour-tiles } ב־{ $cells }.
     }
-tigris-event-war-called-off = הסכסוך בין { $colour-leaders } בטל: הם אינם עוד באותה ממלכה.
+tigris-event-war-called-off = הסכסוך בין { $colour-leaders } בוטל: הם כבר לא באותה ממלכה.
 tigris-event-marker-removed = { "" }
 tigris-event-building-placed =
     { $source ->
@@ -253,7 +262,7 @@ tigris-event-game-ended =
         [a-swap-emptied-the-bag] { tigris-ending-a-swap-emptied-the-bag }
         [the-bag-ran-out] { tigris-ending-the-bag-ran-out }
        *[six-rounds-passed-without-a-tile] { tigris-ending-six-rounds-passed-without-a-tile }
-    } במקום הראשון: { $places }. הספירה הסופית: { $table }.
+    } במקום הראשון: { $places }. תוצאות סופיות: { $table }.
     .places =
         { $value ->
             [1] { $index-player }
@@ -264,9 +273,9 @@ tigris-event-game-ended =
 ## מדוע הסתיים המשחק
 
 tigris-ending-at-most-two-treasures-are-left = המשחק הסתיים: על הלוח נותרו לכל היותר שני אוצרות.
-tigris-ending-a-swap-emptied-the-bag = המשחק הסתיים: בשק לא היו די אריחים להחלפה האחרונה.
-tigris-ending-the-bag-ran-out = המשחק הסתיים: בשק לא היו די אריחים להשלמת הידיים.
-tigris-ending-six-rounds-passed-without-a-tile = המשחק הסתיים: שישה סבבים עברו בלי אף אריח.
+tigris-ending-a-swap-emptied-the-bag = המשחק הסתיים: לא היו בשק מספיק אריחים להחלפה האחרונה.
+tigris-ending-the-bag-ran-out = המשחק הסתיים: לא היו בשק מספיק אריחים כדי להשלים את הידיים.
+tigris-ending-six-rounds-passed-without-a-tile = המשחק הסתיים: במשך שישה סיבובים לא הוצב אף אריח.
 
 ## אפשרויות
 
@@ -274,13 +283,13 @@ tigris-option-board = באיזה צד של הלוח משחקים.
     .title = לוח
     .choice-classic = קלאסי
     .choice-alternate = חלופי
-tigris-option-buildings = עם ארבעת מבני התרבות, שמציבים על שורות של שלושה אריחים ומכפילים את הנקודה על אריח.
+tigris-option-buildings = משחקים עם ארבעת מבני התרבות, שמוצבים על שורות של שלושה אריחים ומכפילים את הנקודה על אריח.
     .title = מבני תרבות
-tigris-option-ziggurat = עם הזיגוראט, שנבנה על צלב של חמישה אריחים.
+tigris-option-ziggurat = משחקים עם הזיגוראט, שנבנה על צלב של חמישה אריחים.
     .title = זיגוראט
-tigris-option-limited-support = בסכסוך מוסיפים רק מה שיכול לשנות את תוצאתו; מתאים למשחק בהתכתבות.
+tigris-option-limited-support = בסכסוך אפשר להוסיף רק אריחים שיכולים לשנות את התוצאה; מתאים למשחק בהתכתבות.
     .title = תמיכה מוגבלת
 tigris-option-open-scores = הנקודות והאוצרות של כולם גלויים.
     .title = ניקוד גלוי
-tigris-option-choose-dynasties = כל שחקן בוחר שושלת לפני התור הראשון; בלי זה הן נקבעות לפי המושב.
+tigris-option-choose-dynasties = כל שחקן בוחר שושלת לפני התור הראשון, במקום לקבל אותה לפי המקום ליד השולחן.
     .title = בחירת שושלות

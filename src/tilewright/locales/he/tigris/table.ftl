@@ -6,6 +6,7 @@ tigris-table-ask-you =
     { $decision ->
         [action] { $left ->
             [one] התור שלך: עוד פעולה אחת.
+            [two] התור שלך: שתי פעולות.
            *[other] התור שלך: { $left } פעולות.
         }
         [revolt] סכסוך פנימי: כמה מקדשים להוסיף?
@@ -41,12 +42,13 @@ tigris-table-say-leader =
 tigris-table-say-tile = הצבת { $colour-tile } ב־{ $at }
 tigris-table-say-catastrophe = הצבת אריח אסון ב־{ $at }
 tigris-table-say-swap = החלפת { $tiles-tile }
-tigris-table-say-done = סיום התור
+tigris-table-say-done = סוף תור
 tigris-table-say-war = יישוב הסכסוך בין { $colour-leaders }
 tigris-table-say-commit =
     { $tiles ->
         [0] בלי תוספת
         [one] תוספת של אריח אחד
+        [two] תוספת של שני אריחים
        *[other] תוספת של { $tiles } אריחים
     }
 tigris-table-say-monument = בניית אנדרטה { $monument-name } ב־{ $at }
@@ -108,27 +110,31 @@ tigris-table-leader =
     }
 tigris-table-take-off = הסרה מהלוח
 tigris-table-swap = החלפת אריחים
-tigris-table-swap-choose = אילו אריחים להשליך?
+tigris-table-swap-choose = בחרו את האריחים להחלפה.
 tigris-table-swap-these =
     { $count ->
         [0] החלפה
         [one] החלפת אריח אחד
+        [two] החלפת שני אריחים
        *[other] החלפת { $count } אריחים
     }
 tigris-table-cancel = ביטול
 tigris-table-done = סוף תור
 tigris-table-points = הנקודות שלך
 tigris-table-points-of = { $colour-name } { $points }
+tigris-table-gain = {"\u2066"}+{ $points }{"\u2069"} { $colour-name }
 tigris-table-weakest = החלש ביותר
 tigris-table-treasures =
     { $count ->
         [one] אוצר אחד
+        [two] שני אוצרות
        *[other] { $count } אוצרות
     }
-tigris-table-supply = מה שעוד לא נבנה
+tigris-table-supply = זמינים
 tigris-table-bag =
     { $count ->
         [one] אריח אחד בשק
+        [two] שני אריחים בשק
        *[other] { $count } אריחים בשק
     }
 tigris-table-building-name =
@@ -141,11 +147,13 @@ tigris-table-building-name =
 tigris-table-seat-hand =
     { $count ->
         [one] אריח אחד ביד
+        [two] שני אריחים ביד
        *[other] { $count } אריחים ביד
     }
 tigris-table-seat-catastrophes =
     { $count ->
         [one] נותר אריח אסון אחד
+        [two] נותרו שני אריחי אסון
        *[other] נותרו { $count } אריחי אסון
     }
 
@@ -156,15 +164,16 @@ tigris-table-war = סכסוך חיצוני בין { $colour-leaders }
 tigris-table-wars = שתי ממלכות התאחדו: איזה סכסוך ייושב עכשיו?
 tigris-table-role =
     { $role ->
-        [attacker] התקפה
-       *[defender] הגנה
+        [attacker] תוקף
+       *[defender] מגן
     }
 tigris-table-on-board = על הלוח
 tigris-table-committed = מהיד
-tigris-table-unknown = עוד לא ידוע
+tigris-table-unknown = מוסתר
 tigris-table-stake =
     { $points ->
         [one] על ניצחון נקודה { $colour-fem } אחת
+        [two] על ניצחון שתי נקודות { $colour-fems }
        *[other] על ניצחון { $points } נקודות { $colour-fems }
     }
 tigris-table-commit-how-many = כמה אריחים להוסיף
@@ -174,6 +183,7 @@ tigris-table-commit =
     { $count ->
         [0] בלי תוספת
         [one] תוספת אחת: { $colour-tile }
+        [two] תוספת: { $colour-two }
        *[other] תוספת: { $count } { $colour-tiles }
     }
 tigris-table-chance = סיכוי לניצחון: { $chance }
@@ -196,18 +206,19 @@ tigris-table-offer =
 
 ## הסוף
 
-tigris-table-final = הספירה הסופית
+tigris-table-final = תוצאות סופיות
 tigris-table-verdict =
     { $how ->
-        [weakest] הצבע החלש ביותר מכריע: ל{ $winner } יש בו הכי הרבה, { $points }.
-        [next] הצבעים החלשים ביותר שווים ({ $points }); הצבע החלש הבא מכריע לטובת { $winner }.
-       *[shared] כל הצבעים שווים, ולכן הניצחון משותף.
+        [weakest] הצבע החלש ביותר מכריע לטובת { $winner }, עם { $points }.
+        [next] שוויון בצבעים החלשים ביותר ({ $points }); הצבע החלש הבא מכריע לטובת { $winner }.
+       *[shared] שוויון בכל הצבעים: הניצחון משותף.
     }
 tigris-table-place = מקום
 tigris-table-player = שחקן
 tigris-table-added =
     { $count ->
         [one] מהן אוצר אחד
+        [two] מהן שני אוצרות
        *[other] מהן { $count } אוצרות
     }
 

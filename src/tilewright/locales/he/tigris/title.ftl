@@ -1,4 +1,4 @@
 ### What is said of the game where games are listed
 
 tigris-title = הפרת והחידקל
-tigris-about = ממלכות צומחות בין שני נהרות, ונפגשות. הצבע החלש ביותר שלך הוא הניקוד שלך.
+tigris-about = ממלכות צומחות בין שני נהרות עד שהן מתנגשות. הצבע החלש ביותר שלך הוא הניקוד שלך.

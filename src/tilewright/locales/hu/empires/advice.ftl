@@ -1,9 +1,9 @@
 ### Birodalmak harca: miért jó vagy rossz egy akció
 
-empires-advice-scores = { $amount } pontot nyer a következő pontozásnál
-empires-advice-gives-up-points = { $amount } pontról mond le a következő pontozásnál
-empires-advice-lasts = olyan hely, amely a későbbi háborúkban is számít
-empires-advice-weakens-later = gyengébb hely a következő háborúkban
+empires-advice-scores = { $amount } ponttal több a következő pontozásnál
+empires-advice-gives-up-points = { $amount } ponttal kevesebb a következő pontozásnál
+empires-advice-lasts = olyan állás, amely a későbbi háborúkban is számít
+empires-advice-weakens-later = gyengébb állás a következő háborúkban
 empires-advice-guards = megvéd egy jelzőt, amelyet mások elvehetnének
 empires-advice-lays-open = védtelenül hagy egy jelzőt
 empires-advice-readies-an-attack = jó támadást készít elő
@@ -14,7 +14,7 @@ empires-advice-brings-gold = { $amount } aranyat hoz
 empires-advice-costs-gold = { $amount } aranyba kerül
 empires-advice-raises-income = növeli a háború végi bevételt
 empires-advice-lowers-income = csökkenti a háború végi bevételt
-empires-advice-keeps-people = népességet tart meg későbbre
+empires-advice-keeps-people = népességet takarít meg későbbre
 empires-advice-costs-people = { $amount } népességbe kerül
 empires-advice-grows = jobban nő a népesség
 empires-advice-grows-less = kevésbé nő a népesség
@@ -26,9 +26,9 @@ empires-advice-more-forts = eggyel több erőd
 empires-advice-fewer-forts = eggyel kevesebb erőd
 empires-advice-calms = { $amount } elégedetlenséggel kevesebb a háború végén
 empires-advice-stirs-unrest = { $amount } elégedetlenséggel több a háború végén
-empires-advice-eases-the-penalty = kisebb veszély az elégedetlenség büntetésére
-empires-advice-risks-the-penalty = nagyobb veszély az elégedetlenség büntetésére
+empires-advice-eases-the-penalty = kisebb az elégedetlenségi büntetés veszélye
+empires-advice-risks-the-penalty = nagyobb az elégedetlenségi büntetés veszélye
 empires-advice-useful-tile = tartósan hasznos lapka
 empires-advice-uses-a-tile = elhasznál egy lapkát
-empires-advice-good-odds = 100-ból { $percent } esetben nyer itt: { $area-name }
-empires-advice-poor-odds = 100-ból csak { $percent } esetben nyer itt: { $area-name }
+empires-advice-good-odds = az esetek { $percent }%-ában győz { $area-in }
+empires-advice-poor-odds = az eseteknek csak { $percent }%-ában győz { $area-in }

@@ -124,30 +124,30 @@ empires-name-indian_princes = indiai fejedelmek
 
 ## Miért nem szabad
 
-empires-refusal-the-game-is-over = A játék véget ért, nincs több teendő.
+empires-refusal-the-game-is-over = A játék véget ért.
 empires-refusal-something-else-is-asked-now =
     Nem most: előbb { $asked ->
         [power] válassz nagyhatalmat
         [place] rakj fel egy egységet a térképre
         [auction] licitálj a szövetségekre, vagy passzolj
-        [turn] hajts végre egy akciót a körödben
+        [turn] hajts végre egy akciót
         [build] építsd meg az egységet
         [native] mozgasd az új bennszülötteket, vagy hagyd őket ott
-        [move] mozgass még egy egységet, vagy állj meg
+        [move] mozgass még egy egységet, vagy fejezd be a mozgást
         [attack] jelentsd be a hadügyminisztérium támadását
-        [alliance] vedd el a diplomáciai szolgálat szövetséglapkáját
+        [alliance] vegyél el egy szövetséglapkát a diplomáciai szolgálattal
         [raid] válaszd ki a jelzőt, amelyre a lapka lecsap
         [surprise] döntsd el, hogy meglepetésszerű-e a támadás
-        [help] kérj segítséget egy szövetségestől, vagy mondd, hogy elég
+        [help] kérj segítséget egy szövetségestől, vagy jelezd, hogy nem kérsz többet
         [answer] döntsd el, hogy segítesz-e
-        [naval] döntsd el, hogy megküzdesz-e a tengeren
-        [arms] döntsd el, hogy a szövetséglapka a tengeren szolgál-e
+        [naval] döntsd el, hogy megütközöl-e a tengeren
+        [arms] döntsd el, hogy a tengeren használod-e a szövetséglapkát
         [support] döntsd el, hogy felhasználsz-e egy blokádot
-        [reserves] döntsd el, hogy beveted-e a tartalékokat
+        [reserves] döntsd el, hogy felhasználod-e a tartalékokat
         [withdraw] döntsd el, hogy visszavonulsz-e
-        [loss] mondd meg, melyik egység vész el
-        [helper] mondd meg, kinek a segítő egysége vész el
-       *[marker] döntsd el, hogy a te jelződ váltja-e a vesztesét
+        [loss] válaszd ki, melyik egység vész el
+        [helper] válaszd ki, kinek a segítő egysége vész el
+       *[marker] döntsd el, hogy a vesztes jelzőjét felváltja-e a tiéd
     }.
 
 empires-refusal-that-power-is-taken = Ezt a nagyhatalmat már játssza valaki: { $power-name }.
@@ -155,10 +155,10 @@ empires-refusal-that-power-is-not-in-the-game = Ezt a nagyhatalmat ebben a ját�
 empires-refusal-no-such-unit-is-left = Nincs több felrakható egységed ebből: { $unit-name }.
 empires-refusal-a-fleet-cannot-be-in-that-area = Itt nincs tenger a flottának: { $area-name }.
 
-empires-refusal-the-opener-must-bid = Aki az árverést nyitja, annak licitálnia kell; a 0 is elég.
+empires-refusal-the-opener-must-bid = Aki az árverést nyitja, annak licitálnia kell; 0-t is lehet.
 empires-refusal-a-bid-names-two-powers = A licit két nagyhatalmat nevez meg: egyet a felső, egyet az alsó sorba.
 empires-refusal-a-bid-names-two-different-powers = A licit két különböző nagyhatalmat nevez meg; te kétszer ugyanazt: { $power-name }.
-empires-refusal-the-last-power-is-named-with-one-row = Már csak egy nagyhatalom van hátra ({ $power-name }): egy sorral nevezd meg, felsővel vagy alsóval.
+empires-refusal-the-last-power-is-named-with-one-row = Már csak egy nagyhatalom van hátra ({ $power-name }): add meg hozzá a sort, a felsőt vagy az alsót.
 empires-refusal-that-power-stands-in-a-row-already = Már be van sorolva: { $power-name }.
 empires-refusal-the-bid-is-not-higher = A licitnek { $standing } fölött kell lennie; { $bid } nem elég.
 empires-refusal-the-bid-is-above-the-limit = Legfeljebb { $limit } aranyat licitálhatsz, nem { $bid } aranyat.
@@ -169,8 +169,8 @@ empires-refusal-actions-are-left =
        *[other] Még van { $left } akciód: hajtsd végre vagy passzolj, mielőtt befejezed a köröd.
     }
 empires-refusal-no-actions-are-left = Elfogytak az akcióid ebben a körben; már csak ingyenes akciók maradtak.
-empires-refusal-one-tile-a-turn = Körönként egy lapkát vehetsz el, és a tiédet már elvetted.
-empires-refusal-one-settlement-a-turn = Körönként egyszer telepíthetsz be, és ezt már megtetted.
+empires-refusal-one-tile-a-turn = Körönként csak egy lapkát vehetsz el, és ezt már megtetted.
+empires-refusal-one-settlement-a-turn = Körönként csak egyszer telepíthetsz be.
 empires-refusal-not-enough-population = Ehhez kevés a népességed: { $population }.
 
 empires-refusal-there-is-no-such-tile = Nincs ilyen lapka: { $tile }.
@@ -179,9 +179,9 @@ empires-refusal-that-tile-is-not-yours = Nincs ilyen lapkád: { $tile-name }.
 empires-refusal-that-tile-is-turned = Ezt a lapkát ebben a háborúban már felhasználtad: { $tile-name }.
 empires-refusal-that-tile-was-used-this-turn = Ezt a lapkát ebben a körben használtad, ezért még nem veheted el újra: { $tile-name }.
 empires-refusal-that-tile-gives-no-free-action = Ez a lapka nem ad ingyenes akciót: { $tile-name }.
-empires-refusal-that-tile-has-nothing-to-act-on = Ennek a lapkának most nem lenne mire hatnia: { $tile-name }.
-empires-refusal-another-tile-is-asked-about = A kérdés az, hogy ezt a lapkát használod-e: { $tile-name }.
-empires-refusal-only-an-alliance-tile-can-be-taken-now = A diplomáciai szolgálat szövetséglapkát hoz; ez nem az: { $tile-name }.
+empires-refusal-that-tile-has-nothing-to-act-on = Ennek a lapkának most nem lenne hatása: { $tile-name }.
+empires-refusal-another-tile-is-asked-about = Előbb döntsd el, hogy használod-e ezt a lapkát: { $tile-name }.
+empires-refusal-only-an-alliance-tile-can-be-taken-now = A diplomáciai szolgálattal szövetséglapkát vehetsz el; ez nem az: { $tile-name }.
 empires-refusal-there-is-no-marker-to-raid = Nincs más játékosnak olyan jelzője, amelyre lecsaphatna, ezért nem veheted el: { $tile-name }.
 empires-refusal-the-tile-does-not-go-to-that-area = Ez a lapka ({ $tile-name }) nem csaphat le { $area-in }.
 empires-refusal-the-tile-goes-for-another-players-marker = Más játékos jelzőjét válaszd.
@@ -203,7 +203,7 @@ empires-refusal-a-fort-moves-from-home-only = Erőd csak az anyaországból mozo
 empires-refusal-a-unit-moves-to-another-place = Máshová kell mozogni; az egység már { $place-in } van.
 empires-refusal-there-is-no-sea-for-a-fleet = Itt nincs tenger a flottának: { $place-name }.
 empires-refusal-no-own-fleet-in-that-sea = Ehhez saját flotta kell azon a tengeren.
-empires-refusal-a-blockade-keeps-the-unit-out = Blokád zárja el az utat: { $place-in } több flottád kell legyen, mint a blokád gazdájának.
+empires-refusal-a-blockade-keeps-the-unit-out = Blokád zárja el az utat: több flotta kell { $place-in }, mint amennyi a blokád gazdájának van.
 empires-refusal-no-marker-border-or-fleet-opens-that-area = Nem juthatsz el { $place-to }: jelző kell ott vagy a szomszédban, határ az anyaországgal, vagy flotta a tengerén.
 
 empires-refusal-no-own-army-in-that-area = Támadáshoz saját hadsereg kell { $area-in }.
@@ -211,7 +211,7 @@ empires-refusal-no-control-marker-left = Nem maradt befolyásjelződ, amelyet od
 empires-refusal-no-such-counter-lies-there = Nincs ilyen jelző { $area-in }: { $counter-name }.
 empires-refusal-a-settlement-cannot-be-attacked = Ez a jelző betelepíthető, nem megtámadható: { $counter-name }.
 empires-refusal-no-such-tile-lies-there = Nincs ilyen lapka azzal a jelzővel { $area-in }: { $tile-name }.
-empires-refusal-an-attack-on-a-player-is-land-or-naval = Mondd meg, szárazföldön vagy tengeren támadsz; ez egyik sem: { $said }.
+empires-refusal-an-attack-on-a-player-is-land-or-naval = Válassz: szárazföldön vagy tengeren támadsz? Ez egyik sem: { $said }.
 empires-refusal-nobody-attacks-himself = Magadat nem támadhatod meg.
 empires-refusal-that-power-is-in-your-alliance = Szövetségest nem lehet megtámadni: { $power-name }.
 empires-refusal-that-power-has-nothing-there = { $power-name }: nincs semmije { $area-in }, amit megtámadhatnál.
@@ -220,11 +220,11 @@ empires-refusal-that-power-has-no-fleet-there = { $power-name }: nincs flottája
 empires-refusal-that-power-is-not-an-ally = Nem szövetségesed: { $power-name }.
 empires-refusal-that-ally-has-been-asked = { $power-name }: már kértél tőle segítséget { $arm-name } { $area-in }.
 empires-refusal-that-ally-has-nothing-to-help-with = { $power-name }: nincs mivel segítenie { $arm-name } { $area-in }.
-empires-refusal-a-helper-brings-a-unit-at-least = Aki segít, legalább egy egységet hoz. Ha egyet sem hoznál, mondj nemet.
-empires-refusal-so-many-cannot-help = { $units } egységed van ott, amivel segíthetsz, nem { $said }.
-empires-refusal-helping-with-all-is-yes = { $units } az összes, ami ott van: ha mindet hozod, mondj igent.
+empires-refusal-a-helper-brings-a-unit-at-least = Aki segít, legalább egy egységet küld. Ha nem segítesz, válaszolj nemmel.
+empires-refusal-so-many-cannot-help = Legfeljebb ennyivel segíthetsz: { $units }, nem ennyivel: { $said }.
+empires-refusal-helping-with-all-is-yes = { $units } egységed van ott összesen: ha mindet küldöd, válaszolj igennel.
 empires-refusal-an-offer-is-gold-in-hand = Csak meglévő aranyat ajánlhatsz: { $offer } több, mint amennyid van ({ $gold }).
-empires-refusal-a-unit-must-be-named = Mondd meg, melyik egység vész el: hadsereg vagy erőd.
+empires-refusal-a-unit-must-be-named = Válaszd ki, melyik egység vész el: hadsereg vagy erőd.
 empires-refusal-that-is-no-helper-of-that-side = Azon az oldalon nincs ilyen segítő: { $named-name }.
 
 empires-refusal-no-own-fleet-in-africas-sea = Rabszolga-telepítéshez saját flotta kell Afrika tengerén.
@@ -232,15 +232,15 @@ empires-refusal-no-own-fleet-in-africas-sea = Rabszolga-telepítéshez saját fl
 ## Mi történt
 
 empires-event-only-choice = { "" }
-empires-event-first-player = A sorsolás szerint { $seat-player } az első játékos.
+empires-event-first-player = { $seat-player } a kisorsolt kezdőjátékos.
 empires-event-power-chosen = { $seat-player } nagyhatalma: { $power-name }.
 empires-event-counters-drawn =
     Új jelzők, { $war }. háború: { $counters }.
     .counters = { $first-name } { $second-name }
 empires-event-markers-drawn =
-    { $seat-player } kezdő jelzői: { $counters }.
+    { $seat-player } befolyásjelzői a kezdéskor: { $counters }.
     .counters = { $first-name }
-empires-event-unit-placed = { $seat-player } { $unit-acc } rak fel { $place-to }.
+empires-event-unit-placed = { $seat-player } felrak egy egységet { $place-to }: { $unit-name }.
 empires-event-auction-opened = { $war }. háború: { $opener-player } árverést nyit a szövetségekre.
 empires-event-bid-made =
     { $b ->
@@ -265,16 +265,16 @@ empires-event-paid =
         [tile] { $seat-player } fizet { $gold } aranyat a lapkáért.
         [attack] { $seat-player } fizet { $gold } aranyat a támadásért.
         [upkeep] { $seat-player } fizet { $gold } arany fenntartást.
-       *[help] { $seat-player } ad { $gold } aranyat a segítségért; { $to-player } kapja.
+       *[help] { $seat-player } fizet { $gold } aranyat a segítségért; a címzett: { $to-player }.
     }
 empires-event-received =
     { $why ->
         [income] { "" }
-       *[counter] { $seat-player } kap { $gold } aranyat a jelzővel.
+       *[counter] { $seat-player } kap { $gold } aranyat a jelzőért.
     }
 empires-event-unrest-taken =
     { $why ->
-        [payment] { $seat-player } felvesz { $count } elégedetlenséget { $gold } aranyért, hogy fizethessen.
+        [payment] { $seat-player } felvesz { $count } elégedetlenséget, hogy fizetni tudjon; ez { $gold } aranyat hoz.
         [tile] { $seat-player } kap { $count } elégedetlenséget a lapkáért.
         [destroyed] { $seat-player } kap { $count } elégedetlenséget a megsemmisített egységért.
        *[lost-unit] { $seat-player } kap { $count } elégedetlenséget az elvesztett egységért.
@@ -292,7 +292,7 @@ empires-event-population-spent =
 empires-event-points-scored =
     { $seat-player } kap { $points } győzelmi pontot { $why ->
         [industry] az iparért
-       *[counter] a jelzővel
+       *[counter] a jelzőért
     }.
 
 empires-event-tile-taken = { $seat-player } lapkát vesz el: { $tile-name }.
@@ -301,8 +301,8 @@ empires-event-tile-gone = Kikerül a játékból: { $tile-name }.
 empires-event-tile-returned =
     { $why ->
         [beaten] Vereség után visszakerül a készletbe: { $tile-name }.
-        [not-won] Sikertelen rajtaütés után visszakerül a készletbe: { $tile-name }.
-        [no-fleet-left] { $seat-player } flottája nincs már ott, ezért visszakerül a készletbe: { $tile-name }.
+        [not-won] Sikertelen támadás után visszakerül a készletbe: { $tile-name }.
+        [no-fleet-left] { $seat-player } flottája már nincs ott, ezért visszakerül a készletbe: { $tile-name }.
        *[war-ended] { $seat-player } lapkája visszakerül a készletbe: { $tile-name }.
     }
 
@@ -337,21 +337,21 @@ empires-event-raid-declared =
     }
 empires-event-help-asked =
     { $gold ->
-        [0] { $ally-player } segítségét kéri { $seat-player } { $arm-name }.
-       *[other] { $ally-player } segítségét kéri { $seat-player } { $arm-name }, és { $gold } aranyat ajánl.
+        [0] { $seat-player } segítséget kér { $arm-name } ettől a szövetségesétől: { $ally-player }.
+       *[other] { $seat-player } segítséget kér { $arm-name } { $gold } aranyért ettől a szövetségesétől: { $ally-player }.
     }
 empires-event-help-answered =
     { $agreed ->
         [yes] { $units ->
-            [one] { $seat-player } { $arm-name } { $asker-player } oldalán harcol egy egységgel.
-           *[other] { $seat-player } { $arm-name } { $asker-player } oldalán harcol { $units } egységgel.
+            [one] { $seat-player } segít { $arm-name } egy egységgel; a segítséget { $asker-player } kérte.
+           *[other] { $seat-player } segít { $arm-name } { $units } egységgel; a segítséget { $asker-player } kérte.
         }
-       *[no] { $seat-player } nem harcol { $arm-name } { $asker-player } oldalán.
+       *[no] { $seat-player } nem segít { $arm-name }; a segítséget { $asker-player } kérte.
     }
 empires-event-naval-answered =
     { $fights ->
         [yes] { $seat-player } vállalja a tengeri csatát.
-       *[no] { $seat-player } átengedi a tengert.
+       *[no] { $seat-player } nem vállalja a tengeri csatát.
     }
 empires-event-support-gained =
     { $seat ->
@@ -360,8 +360,8 @@ empires-event-support-gained =
     }
 empires-event-tile-armed =
     { $at_sea ->
-        [yes] { $seat-player } szövetséglapkája a tengeren szolgál: { $tile-name }.
-       *[no] { $seat-player } szövetséglapkája a szárazföldi csatára marad: { $tile-name }.
+        [yes] { $seat-player } a tengeren használja a szövetséglapkáját: { $tile-name }.
+       *[no] { $seat-player } a szárazföldi csatára tartogatja a szövetséglapkáját: { $tile-name }.
     }
 empires-event-battle-rolled =
     Csata { $arm-name } { $area-in }: a támadó dobása { $attack_dice-first } és { $attack_dice-second }, összesen { $attack_total }; a védekezőé { $defence_dice-first } és { $defence_dice-second }, összesen { $defence_total }.
@@ -377,18 +377,18 @@ empires-event-unit-lost =
         [tie] Döntetlen: { $seat-player } { $unit-acc } veszít { $area-in }.
        *[defeat] Vereség: { $seat-player } { $unit-acc } veszít { $area-in }.
     }
-empires-event-marker-placed = { $seat-player } jelzőt tesz le { $area-in } ennek a helyére: { $instead-name }.
-empires-event-marker-left = { $seat-player } meghagyja a jelzőt { $area-in }.
-empires-event-marker-captured = { $seat-player } egy jelzője fogságba esik { $area-in }: { $tile-name }.
-empires-event-marker-freed = { $seat-player } fogságba esett jelzője visszakerül hozzá { $area-from }: { $tile-name }.
+empires-event-marker-placed = { $seat-player } befolyásjelzőt tesz le { $area-in } ennek a helyére: { $instead-name }.
+empires-event-marker-left = { $seat-player } a helyén hagyja a jelzőt { $area-in }.
+empires-event-marker-captured = { $seat-player } befolyásjelzője fogságba esik { $area-in }: { $tile-name }.
+empires-event-marker-freed = { $seat-player } visszakapja fogságba esett befolyásjelzőjét { $area-from }: { $tile-name }.
 empires-event-attack-ended = { "" }
 
-empires-event-income = { $seat-player } bevétele: népesség { $population }, jelzők { $markers }, társaságok { $companies } arany.
+empires-event-income = { $seat-player } bevétele aranyban: népesség { $population }, befolyásjelzők { $markers }, társaságok { $companies }.
 empires-event-upkeep = { "" }
 empires-event-population-grew =
     { $growth ->
-        [0] { $seat-player } népessége változatlan: { $population }.
-       *[other] { $seat-player } népessége nő: +{ $growth }, most { $population }.
+        [0] { $seat-player } népessége nem változik: { $population }.
+       *[other] { $seat-player } népessége { $growth } fővel nő, most { $population }.
     }
 empires-event-area-scored =
     { $points ->
@@ -411,8 +411,8 @@ empires-event-revolution = Forradalom! { $seat-player } elégedetlensége { $unr
 empires-event-unrest-penalty = { $seat-player } elégedetlensége { $unrest }, ezért { $points } pontot veszít.
 empires-event-game-ended =
     { $places ->
-        [none] A játék véget ért, és senki sem győzött. Pontok: { $scores }.
-       *[other] A játék véget ért. Az első helyen: { $places }. Pontok: { $scores }.
+        [none] A játék véget ért, és senki sem győzött. Végeredmény: { $scores }.
+       *[other] A játék véget ért. Első helyezett: { $places }. Végeredmény: { $scores }.
     }
     .places =
         { $value ->
@@ -428,9 +428,9 @@ empires-ending-all-empires-fell-to-revolution = A játék véget ért: minden bi
 
 ## Beállítások
 
-empires-option-powers = Melyik hely melyik nagyhatalmat játssza; enélkül a játékosok választanak.
+empires-option-powers = Melyik helyen melyik nagyhatalommal játszanak; ha üres, a játékosok választanak.
     .title = Nagyhatalmak
 empires-option-open-unrest = Mindenki elégedetlensége végig látható.
     .title = Nyílt elégedetlenség
-empires-option-material = Egy fájl a beépítettektől eltérő adatokkal, a material.toml formájában. Nélküle az asztal a beépített adatokkal játszik, amelyek egy része rekonstruált; a szabályoldal megmondja, melyek.
+empires-option-material = Saját adatok a material.toml formátumában. Nélkülük az asztal a beépített adatokkal játszik, amelyek egy része rekonstruált; a szabályoldalon látszik, melyek.
     .title = Adatok

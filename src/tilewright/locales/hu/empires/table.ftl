@@ -6,7 +6,7 @@ empires-table-map = Európa és a gyarmatok térképe
 empires-table-tools = A térkép nézete
 empires-table-larger = Nagyítás
 empires-table-smaller = Kicsinyítés
-empires-table-fit = Az egész térkép
+empires-table-fit = Teljes térkép
 empires-table-as-list = Lista
 empires-table-as-map = Térkép
 empires-table-war = Háború
@@ -21,7 +21,7 @@ empires-table-area = { $area-name }, pontok { $points }.
 empires-table-area-markers = Befolyásjelzők: { $list }.
 empires-table-area-units = Egységek: { $list }.
 empires-table-area-counters = Jelzők: { $list }.
-empires-table-area-captured = Fogságban: { $list }.
+empires-table-area-captured = Fogságba esett: { $list }.
 empires-table-area-blockades = Blokád: { $list }.
 empires-table-home =
     { $list ->
@@ -52,10 +52,11 @@ empires-table-gold = Arany
 empires-table-population = Népesség
 empires-table-unrest = Elégedetlenség
 empires-table-markers = Befolyásjelzők
+empires-table-gain = +{ $points } pont
 empires-table-tiles = { $count } lapka
 empires-table-no-power = Még nincs nagyhatalom
 empires-table-own = A te nagyhatalmad
-empires-table-stock = Még felrakható
+empires-table-stock = Még felrakandó
 empires-table-revolution = forradalom: { $limit }
 empires-table-turned = { $turned } felhasználva ebben a háborúban
 empires-table-forecast =
@@ -66,16 +67,16 @@ empires-table-forecast =
 
 ## A kérdés
 
-empires-table-decision = A te döntésed
+empires-table-decision = Te döntesz
 empires-table-over = A játék véget ért.
-empires-table-final = A végső számolás
+empires-table-final = Végeredmény
 empires-table-verdict =
     { $how ->
         [points] A legtöbb pont nyer.
-        [unrest] A pontok egyenlők; a kisebb elégedetlenség dönt.
-        [gold] A pontok és az elégedetlenség egyenlők; a több arany dönt.
-        [shared] A pontok, az elégedetlenség és az arany egyenlők, ezért a győzelem közös.
-       *[revolution] Minden birodalom forradalomba bukott.
+        [unrest] Egyenlő pontszám; a kisebb elégedetlenség dönt.
+        [gold] Egyenlő pontszám és elégedetlenség; a több arany dönt.
+        [shared] Egyenlő pontszám, elégedetlenség és arany: közös a győzelem.
+       *[revolution] Minden birodalmat elsöpört a forradalom.
     }
 empires-table-fallen = forradalom
 empires-table-wait = { $player } dönt: { $what }
@@ -88,13 +89,13 @@ empires-table-ask-auction =
     }
 empires-table-ask-turn =
     { $left ->
-        [0] Ingyenes akciók, vagy a kör vége.
-        [one] Válaszd ki a köröd utolsó akcióját!
-       *[other] Válassz akciót: még { $left } van.
+        [0] Jöhetnek az ingyenes akciók, vagy fejezd be a kört!
+        [one] Válassz akciót! Ez a kör utolsó akciója.
+       *[other] Válassz akciót! Még { $left } van.
     }
-empires-table-ask-build = Építs egy egységet, és mondd meg, hová kerül!
+empires-table-ask-build = Építs egy egységet, és válaszd ki a helyét!
 empires-table-ask-native = Mozgasd az új bennszülötteket { $area-from }, vagy hagyd őket ott!
-empires-table-ask-move = Mozgass még egy egységet, vagy állj meg!
+empires-table-ask-move = Mozgass még egy egységet, vagy fejezd be a mozgást!
 empires-table-ask-attack = Jelentsd be a hadügyminisztérium támadását!
 empires-table-ask-alliance = Vegyél el egy szövetséglapkát!
 empires-table-ask-raid = Válaszd ki a jelzőt, amelyre lecsapsz: { $tile-name }.
@@ -105,19 +106,19 @@ empires-table-ask-answer =
         [0] Segítesz { $arm-name } { $area-in }? { $asker-name } nem ajánl aranyat.
        *[other] Segítesz { $arm-name } { $area-in }? { $asker-name } { $gold } aranyat ajánl.
     }
-empires-table-ask-naval = Megküzdesz a tengeren { $area-in }?
-empires-table-ask-arms = A tengeren szolgáljon a szövetséglapka? { $tile-name }.
+empires-table-ask-naval = Megütközöl a tengeren { $area-in }?
+empires-table-ask-arms = A tengeren használod a szövetséglapkát? { $tile-name }.
 empires-table-ask-support = Felhasználod a blokádot tengeri támogatásra { $area-in }?
-empires-table-ask-reserves = Beveted a tartalékokat, hogy mindkét fél újra dobjon?
-empires-table-ask-withdraw = Visszavonulsz harcolva { $area-in }?
+empires-table-ask-reserves = Felhasználod a tartalékokat, hogy mindkét fél újra dobjon?
+empires-table-ask-withdraw = Felhasználod a visszavonulást { $area-in }?
 empires-table-ask-loss = Melyik egység vész el { $area-in }?
 empires-table-ask-helper = Kinek a segítő egysége vész el { $area-in }?
-empires-table-ask-marker = A te jelződ váltsa a vesztesét { $area-in }?
+empires-table-ask-marker = A te jelződ váltsa fel a vesztesét { $area-in }?
 
 ## Akciók kifejezésként
 
 empires-table-say-power = Nagyhatalom: { $power-name }
-empires-table-say-place = { $unit-name } felrakása { $area-in }
+empires-table-say-place = { $unit-name } felrakása { $area-to }
 empires-table-say-bid =
     { $b ->
         [upper] Licit { $gold }: { $a-name } a felső sorba
@@ -129,9 +130,9 @@ empires-table-say-take = Lapka: { $tile-name }
 empires-table-say-use = Felhasználás: { $tile-name }
 empires-table-say-blockade = Blokád felállítása { $area-in }
 empires-table-say-build = { $unit-name } építése { $place-in }
-empires-table-say-destroy = { $unit-name } megsemmisítése { $place-in }, hogy újra megépüljön
+empires-table-say-destroy = { $unit-name } megsemmisítése { $place-in }, majd újraépítése
 empires-table-say-move = { $unit-name } mozgatása { $origin-from } { $place-to }
-empires-table-say-stop = Megállás
+empires-table-say-stop = Mozgás vége
 empires-table-say-attack =
     { $target ->
         [neutral] Támadás a semleges jelző ellen { $area-in }: { $face }
@@ -139,7 +140,7 @@ empires-table-say-attack =
         [slave_revolt] Támadás a rabszolgafelkelés ellen { $area-in } ({ $what-name })
        *[other] Támadás { $target-against } { $what-name } { $area-in }
     }
-empires-table-say-raid = { $power-name } jelzőjére lecsapni { $area-in }
+empires-table-say-raid = Lecsapás erre a jelzőre { $area-in }: { $power-name }
 empires-table-say-settle =
     { $what ->
         [slaves] Rabszolga-telepítés { $area-in }
@@ -147,10 +148,10 @@ empires-table-say-settle =
     }
 empires-table-say-help =
     { $gold ->
-        [0] { $power-name } segítségét kérni { $arm-name }
-       *[other] { $power-name } segítségét kérni { $arm-name } { $gold } aranyért
+        [0] Segítségkérés { $arm-name }: { $power-name }
+       *[other] Segítségkérés { $arm-name } { $gold } aranyért: { $power-name }
     }
-empires-table-say-enough = Mást nem kérek
+empires-table-say-enough = Nem kérek több segítséget
 empires-table-say-yes = Igen
 empires-table-say-with =
     { $units ->
@@ -159,7 +160,7 @@ empires-table-say-with =
     }
 empires-table-say-no = Nem
 empires-table-say-fight = Tengeri csata
-empires-table-say-decline = Átengedem a tengert
+empires-table-say-decline = Nincs tengeri csata
 empires-table-say-lose =
     { $what ->
         [army] Hadsereg elvesztése
@@ -172,9 +173,9 @@ empires-table-yes-answer = Segítek
 empires-table-no-answer = Nem segítek
 empires-table-yes-marker = A jelzőm kerüljön oda
 empires-table-no-marker = Maradjon
-empires-table-no-surprise = Meglepetés nélkül
+empires-table-no-surprise = Nem használom
 empires-table-no-arms = Maradjon a szárazföldi csatára
-empires-table-no-support = Megtartom a blokádot
+empires-table-no-support = A blokád marad
 empires-table-no-reserves = Maradjon a dobás
 empires-table-no-withdraw = Vállalom a veszteséget
 
@@ -190,7 +191,7 @@ empires-table-verb-settle = Betelepítés
 empires-table-verb-blockade = Blokád felállítása
 empires-table-verb-place = Felrakás
 empires-table-verb-raid = Lecsapás
-empires-table-destroy-first = Előbb megsemmisítek egy egységet, és újra megépítem
+empires-table-destroy-first = Előbb egy egység megsemmisítése és újraépítése
 empires-table-undo = Visszavonás: { $what }
 empires-table-left =
     { $count ->
@@ -198,10 +199,10 @@ empires-table-left =
        *[other] még { $count }
     }
 empires-table-step-unit = Melyik egység?
-empires-table-step-origin = Honnan egy egység?
+empires-table-step-origin = Honnan mozogjon?
 empires-table-step-place =
     { $verb ->
-        [destroy] Hol áll az egység?
+        [destroy] Hol van az egység?
        *[other] Hová?
     }
 empires-table-step-area =
@@ -214,8 +215,8 @@ empires-table-step-what = Betelepítés vagy rabszolga-telepítés?
 empires-table-risk = { $chance }: odavész vagy visszafordul
 empires-table-price =
     { $borrowed ->
-        [0] Ára { $gold } arany
-       *[other] Ára { $gold } arany, ehhez { $borrowed } elégedetlenség
+        [0] Ára: { $gold } arany
+       *[other] Ára: { $gold } arany, ehhez { $borrowed } elégedetlenség
     }
 empires-table-deed-build = Építés ide
 empires-table-deed-place = Egység felrakása ide
@@ -234,7 +235,7 @@ empires-table-close = Bezárás
 ## A nagyhatalmak, az árverés, a segítség
 
 empires-table-borders = szomszédai: { $areas-name }
-empires-table-no-borders = nincs szomszédja; az útja a tenger
+empires-table-no-borders = nincs szomszédja; csak tengeren mozog
 empires-table-row = Sor
 empires-table-last = Az utolsó nagyhatalom
 empires-table-no-bid = Még nincs licit.
@@ -248,16 +249,21 @@ empires-table-sum = A licited aranyban
 empires-table-bid = Licit: { $gold }
 empires-table-pass-auction = Passz az egész árverésre
 empires-table-bid-up-to = Licit legfeljebb { $gold } aranyig
-empires-table-order-pass = Ezen az árverésen mindenre passzolsz.
-empires-table-order-bid = Legfeljebb { $gold } aranyig licitálsz: { $a-name }, { $b-name }.
-empires-table-order-private = Ezt más nem látja.
+empires-table-order-pass = Ezen az árverésen minden licitre passzolsz.
+empires-table-order-bid =
+    { $b ->
+        [upper] Legfeljebb { $gold } aranyig licitálsz: { $a-name } a felső sorba.
+        [lower] Legfeljebb { $gold } aranyig licitálsz: { $a-name } az alsó sorba.
+       *[other] Legfeljebb { $gold } aranyig licitálsz: { $a-name } a felső, { $b-name } az alsó sorba.
+    }
+empires-table-order-private = Ezt csak te látod.
 empires-table-order-withdraw = Visszavonás
-empires-table-place-open = A te helyed még nyitott maradna.
-empires-table-foes = Akit támadhatnál, és aki téged támadhatna: { $list }.
+empires-table-place-open = A te helyed még nem dőlne el.
+empires-table-foes = Őket támadhatnád, és ők támadhatnának téged: { $list }.
 empires-table-less = Kevesebb
 empires-table-more = Több
 empires-table-ally = { $power-name } { $arm-name }
-empires-table-helping = A segítő egységek
+empires-table-helping = Segítségül küldött egységek
 empires-table-help-with =
     { $all ->
         [yes] Segítek mind a { $units } egységgel
@@ -266,7 +272,7 @@ empires-table-help-with =
 empires-table-offer = Az ajánlatod aranyban
 empires-table-ask-for-help =
     { $gold ->
-        [0] Kérés ingyen
+        [0] Kérés fizetség nélkül
        *[other] Ajánlat: { $gold }
     }
 
@@ -305,48 +311,48 @@ empires-table-loss =
         [tie] { $power } { $unit-acc } veszít: döntetlen.
        *[defeat] { $power } { $unit-acc } veszít: vereség.
     }
-empires-table-marker-placed = { $power-name } jelzőt tesz le { $area-in }.
+empires-table-marker-placed = { $power-name } befolyásjelzőt tesz le { $area-in }.
 empires-table-marker-captured = { $power-name } jelzője fogságba esik { $area-in }.
-empires-table-marker-left = { $power-name } meghagyja a jelzőt { $area-in }.
+empires-table-marker-left = { $power-name } a helyén hagyja a jelzőt { $area-in }.
 
 ## A lapkák készlete
 
 empires-table-supply = Elvehető lapkák
 empires-table-search = Keresés a lapkák közt
-empires-table-none-found = Ilyen lapka nincs a készletben.
+empires-table-none-found = Nincs ilyen lapka.
 empires-table-filter-affordable = Megfizethető
 empires-table-filter-battle = Csata
-empires-table-filter-money = Pénz
-empires-table-filter-people = Emberek
+empires-table-filter-money = Arany
+empires-table-filter-people = Népesség
 empires-table-filter-moves = Mozgás
 empires-table-filter-once = Háborúnként egyszer
 empires-table-nothing = Ingyenes
 empires-table-use-once_per_war = háborúnként egyszer
-empires-table-use-immediate = azonnal hat
-empires-table-use-box = hat, és kikerül a játékból
-empires-table-use-single = egyszer használható
+empires-table-use-immediate = azonnali
+empires-table-use-box = azonnali, utána kikerül a játékból
+empires-table-use-single = egyszer használatos
 empires-table-use-alliance = erre a háborúra
 empires-table-tile-army_training = +1 szárazföldön annak, akinek több hadseregképzése van, ha hadserege vagy védő erődje van a csatában.
 empires-table-tile-naval_training = +1 tengeren annak, akinek több haditengerészeti képzése van, ha flottája van a csatában.
 empires-table-tile-reserves = A dobás után: mindkét fél újra dob.
-empires-table-tile-war_office = Ingyenes akció: még egy támadás, az ára nélkül.
+empires-table-tile-war_office = Ingyenes akció: még egy támadás, költség nélkül.
 empires-table-tile-mercenaries = Ingyenes akció: hadsereg építése népesség nélkül.
 empires-table-tile-pressgangs = Ingyenes akció: flotta építése népesség nélkül.
-empires-table-tile-trained_natives = Ingyenes akció: egy hadsereg egyenesen egy gyarmatra, ahol jelződ vagy egységed van; utána mozoghat.
-empires-table-tile-militia = Építő akcióval még egy egység, a népességéért.
-empires-table-tile-logistics = A mozgás akció eggyel több egységet mozgat.
-empires-table-tile-banking = Fizetéskor minden elégedetlenség { $banking } aranyat hoz.
+empires-table-tile-trained_natives = Ingyenes akció: egy hadsereg közvetlenül egy olyan gyarmatra, ahol befolyásjelződ vagy egységed van; utána mozoghat.
+empires-table-tile-militia = Építésakcióval eggyel több egységet építhetsz, a népességét is kifizetve.
+empires-table-tile-logistics = Mozgásakcióval eggyel több egységet mozgathatsz.
+empires-table-tile-banking = Ha fizetéshez veszel fel elégedetlenséget, darabja { $banking } aranyat hoz.
 empires-table-tile-navigation = +{ $navigation } a tengeri próba második kockájához.
-empires-table-tile-diplomatic_service = Ingyenes akció: egy szövetséglapka elvétele az áráért.
-empires-table-tile-improved_agriculture = A népesség minden háború végén { $agriculture } fővel jobban nő.
+empires-table-tile-diplomatic_service = Ingyenes akció: elvehetsz egy szövetséglapkát az áráért.
+empires-table-tile-improved_agriculture = A népesség minden háború végén { $agriculture } fővel többet nő.
 empires-table-tile-government_reform = { $reform } elégedetlenség visszaadása.
 empires-table-tile-industry = { $industry } győzelmi pont.
 empires-table-tile-pirates = Tengeri csata { $pirates } erővel egy másik játékos gyarmati jelzője ellen; győzelem esetén a jelző fogságba esik.
 empires-table-tile-slave_revolt = Szárazföldi csata { $slave_revolt } erővel egy másik játékos amerikai jelzője ellen; győzelem esetén a jelző fogságba esik.
-empires-table-tile-fighting_withdrawal = Védekezőként: ettől kezdve ebben a támadásban az oldaladon nem vész el egység.
+empires-table-tile-fighting_withdrawal = Védekezőként: ebben a támadásban az oldaladon nem vész el több egység.
 empires-table-tile-surprise_attack = Játékos megtámadásakor: senki sem segíthet a védekezőnek.
-empires-table-tile-blockade = A flottád alatt egy gyarmaton elzárja a másik szövetség hadseregei és erődjei elől; vagy egy csatában +{ $blockade } tengeri támogatást ad.
-empires-table-tile-company = Bevétel: 1 arany minden jelződért { $area-in }.
+empires-table-tile-blockade = A flottáddal együtt elzárja a gyarmatot a másik szövetség hadseregei és erődjei elől; vagy egy csatában +{ $blockade }-re növeli a tengeri támogatást.
+empires-table-tile-company = Bevétel: 1 arany minden befolyásjelződért { $area-in }.
 empires-table-tile-alliance =
     { $either ->
         [yes] +1 csatában { $list }, tengeren vagy szárazföldön.
@@ -358,11 +364,11 @@ empires-table-tile-alliance =
 empires-table-figures = Az adatokról
 empires-table-note = Az eredeti játék néhány adatát sehol sem találtuk meg, ezeket rekonstruáltuk. Hogy melyek ezek, az asztalnál „{ empires-table-figures }” alatt olvasható.
 empires-table-status-printed = A játékban nyomtatva:
-empires-table-status-sister = A testvérjátékból:
+empires-table-status-sister = Egy testvérjátékból:
 empires-table-status-reconstructed = Általunk rekonstruálva:
 empires-table-figure-limits = darabszámok
 empires-table-figure-limits-markers-on-map = jelzők a térképen
-empires-table-figure-start = a kezdet
+empires-table-figure-start = kezdőállás
 empires-table-figure-game = háborúk, fordulók, akciók ára
 empires-table-figure-area-vp = a területek pontjai
 empires-table-figure-area-panel = a térkép részei
@@ -393,17 +399,17 @@ empires-moment-war = Véget ért a háború
 empires-table-nothing-to =
     { $verb ->
         [move] Nincs olyan egységed a térképen, amely mozoghatna.
-        [attack] Egyik egységed sem áll ott, ahol bárkit meg lehetne támadni.
+        [attack] Egyik egységed sem áll ott, ahol bárkit megtámadhatnál.
         [settle] Nincs betelepíthető jelző a térképen.
-       *[other] Ilyesmire most nincs lehetőség.
+       *[other] Itt most nincs teendő.
     }
 empires-table-not-now =
     { $verb ->
-        [take] Most nem vehetsz lapkát.
+        [take] Most nem vehetsz el lapkát.
         [build] Most nem építhetsz.
-        [move] Most semmi sem mozoghat.
+        [move] Most nem mozoghatsz.
         [attack] Most nem támadhatsz.
-        [settle] Most nem telepíthetsz.
+        [settle] Most nem telepíthetsz be.
        *[other] Ez most nem lehetséges.
     }
 empires-table-no-tiles = Még nincs lapkája.
@@ -412,8 +418,8 @@ empires-table-war-count =
         [1] Az { $war }. háború vége
        *[other] A { $war }. háború vége
     }
-empires-table-count-skip = Mutasd egyszerre
-empires-table-count-treasury = Pénz és népesség
+empires-table-count-skip = Összes megjelenítése
+empires-table-count-treasury = Arany és népesség
 empires-table-count-income = Bevétel
 empires-table-count-upkeep = Fenntartás
 empires-table-count-growth = Népesség

@@ -2,8 +2,8 @@
 
 ## Lapkák
 
-qwirkle-name-Rci = piros kör
-    .acc = piros kört
+qwirkle-name-Rci = piros korong
+    .acc = piros korongot
 qwirkle-name-Rx = piros kereszt
     .acc = piros keresztet
 qwirkle-name-Rdi = piros rombusz
@@ -14,8 +14,8 @@ qwirkle-name-Rst = piros csillag
     .acc = piros csillagot
 qwirkle-name-Rcl = piros lóhere
     .acc = piros lóherét
-qwirkle-name-Oci = narancs kör
-    .acc = narancs kört
+qwirkle-name-Oci = narancs korong
+    .acc = narancs korongot
 qwirkle-name-Ox = narancs kereszt
     .acc = narancs keresztet
 qwirkle-name-Odi = narancs rombusz
@@ -26,8 +26,8 @@ qwirkle-name-Ost = narancs csillag
     .acc = narancs csillagot
 qwirkle-name-Ocl = narancs lóhere
     .acc = narancs lóherét
-qwirkle-name-Yci = sárga kör
-    .acc = sárga kört
+qwirkle-name-Yci = sárga korong
+    .acc = sárga korongot
 qwirkle-name-Yx = sárga kereszt
     .acc = sárga keresztet
 qwirkle-name-Ydi = sárga rombusz
@@ -38,8 +38,8 @@ qwirkle-name-Yst = sárga csillag
     .acc = sárga csillagot
 qwirkle-name-Ycl = sárga lóhere
     .acc = sárga lóherét
-qwirkle-name-Gci = zöld kör
-    .acc = zöld kört
+qwirkle-name-Gci = zöld korong
+    .acc = zöld korongot
 qwirkle-name-Gx = zöld kereszt
     .acc = zöld keresztet
 qwirkle-name-Gdi = zöld rombusz
@@ -50,8 +50,8 @@ qwirkle-name-Gst = zöld csillag
     .acc = zöld csillagot
 qwirkle-name-Gcl = zöld lóhere
     .acc = zöld lóherét
-qwirkle-name-Bci = kék kör
-    .acc = kék kört
+qwirkle-name-Bci = kék korong
+    .acc = kék korongot
 qwirkle-name-Bx = kék kereszt
     .acc = kék keresztet
 qwirkle-name-Bdi = kék rombusz
@@ -62,8 +62,8 @@ qwirkle-name-Bst = kék csillag
     .acc = kék csillagot
 qwirkle-name-Bcl = kék lóhere
     .acc = kék lóherét
-qwirkle-name-Pci = lila kör
-    .acc = lila kört
+qwirkle-name-Pci = lila korong
+    .acc = lila korongot
 qwirkle-name-Px = lila kereszt
     .acc = lila keresztet
 qwirkle-name-Pdi = lila rombusz
@@ -77,16 +77,16 @@ qwirkle-name-Pcl = lila lóhere
 
 ## Miért nem szabad
 
-qwirkle-refusal-the-game-is-over = A játék véget ért, nincs több teendő.
-qwirkle-refusal-this-is-no-action-of-qwirkle = A Qwirkle nem ismer ilyen lépést: a körödben lapkákat raksz le, cserélsz vagy passzolsz.
+qwirkle-refusal-the-game-is-over = A játék véget ért.
+qwirkle-refusal-this-is-no-action-of-qwirkle = A Qwirkle-ben nincs ilyen akció: a körödben lapkákat raksz le, cserélsz vagy passzolsz.
 qwirkle-refusal-you-do-not-hold-this-tile = Nincs a kezedben { $tile-name } ({ $tile }).
-qwirkle-refusal-it-touches-no-tile = Ezen a mezőn ({ $cell }) egyedül állna: a lapkának érintenie kell egy már lerakottat.
+qwirkle-refusal-it-touches-no-tile = Ezen a mezőn ({ $cell }) magában állna: a lapkának érintenie kell egy már lerakottat.
 qwirkle-refusal-the-opening-has-its-size = A kezdő sorod megvan: { $size } lapka. Most fejezd be a köröd.
 qwirkle-refusal-no-line-of-the-announced-size-would-be-left =
-    { $size } lapkás készletet jelentettél be. Ezzel a lapkával már nem jönne ki ilyen hosszú sor: { $tile-name } ({ $tile }).
+    { $size } lapkás sort jelentettél be. Ezzel a lapkával már nem tudnád kirakni: { $tile-name } ({ $tile }).
 qwirkle-refusal-nothing-is-laid-yet = Még nem fejezheted be a köröd: előbb rakj le legalább egy lapkát.
 qwirkle-refusal-the-opening-is-too-short =
-    Eddig { $laid } lapka van lent; { $size } lapkás készletet jelentettél be, kezdj az egész készlettel.
+    Eddig { $laid } lapkát raktál le, de { $size } lapkás sort jelentettél be: rakd le mind.
 qwirkle-refusal-a-turn-is-a-play-or-a-trade = Ebben a körben már raktál le lapkát, ezért nem cserélhetsz.
 qwirkle-refusal-the-opening-is-no-trade = A játék egy sor lerakásával kezdődik; cserélni a következő körödtől lehet.
 qwirkle-refusal-the-bag-is-empty = A zsák üres, nincs mire cserélni.
@@ -95,12 +95,12 @@ qwirkle-refusal-you-do-not-hold-these-tiles = Nincs mind a kezedben: { $tiles-na
 qwirkle-refusal-the-bag-holds-fewer-tiles = Nem cserélhetsz { $count } lapkát: a zsákban csak { $bag } van.
 qwirkle-refusal-a-turn-begun-is-ended-not-passed = Ebben a körben már raktál le lapkát: passz helyett fejezd be a kört.
 qwirkle-refusal-with-tiles-in-the-bag-you-play-or-trade = A zsákban még van { $bag } lapka: rakj le vagy cserélj, passzolni nem lehet.
-qwirkle-refusal-you-have-a-play-and-must-play = Van lapkád, amelyik illik valahová az asztalon, ezért le kell raknod.
+qwirkle-refusal-you-have-a-play-and-must-play = Legalább egy lapkád illik valahová, ezért nem passzolhatsz.
 qwirkle-refusal-there-is-a-tile-already = Ez a mező már foglalt: { $cell }, rajta { $tile-name } ({ $tile }).
 qwirkle-refusal-the-first-tile-goes-to-the-middle = A játék első lapkája középre kerül: { $middle }, nem ide: { $cell }.
 qwirkle-refusal-it-leaves-a-gap = Ha ide raksz ({ $cell }), hézag marad; előbb ezt a mezőt töltsd ki: { $gap }.
 qwirkle-refusal-it-is-not-in-the-line-of-this-turn =
-    Egy kör lapkái egy sorba vagy egy oszlopba kerülnek; { $cell } nem esik egy vonalba a kör első mezőjével: { $first }.
+    Az egy körben lerakott lapkák egy vonalba kerülnek; { $cell } nem esik egy vonalba az első lapka mezőjével: { $first }.
 qwirkle-refusal-the-line-would-be-longer-than-six =
     Ha erre a mezőre ({ $cell }) { $tile-name } ({ $tile }) kerül, { $line ->
         [row] a sor
@@ -134,7 +134,7 @@ qwirkle-event-dealt =
         [none] { $seat-player } kezdésnek húz { $count } lapkát.
        *[other] { $seat-player } kezdő lapkái: { $tiles-name }.
     }
-qwirkle-event-announced = { $seat-player } bejelentése: { $size } lapkás készlet.
+qwirkle-event-announced = { $seat-player } bejelentése: { $size } lapkás sor.
 qwirkle-event-opens = { $seat-player } kezd.
 qwirkle-event-placed = { $seat-player } { $tile-acc } ({ $tile }) rak le ide: { $x },{ $y }.
 qwirkle-event-scored =
@@ -155,8 +155,8 @@ qwirkle-event-traded =
         [none] { $seat-player } cserél { $count } lapkát.
        *[other] { $seat-player } becserélt lapkái: { $tiles-name }.
     }
-qwirkle-event-passed = { $seat-player } nem tud lerakni, passzol.
-qwirkle-event-ran-out = { $seat-player } kezéből elfogytak a lapkák: még { $points } pont.
+qwirkle-event-passed = { $seat-player } nem tud lapkát lerakni, és passzol.
+qwirkle-event-ran-out = { $seat-player } kifogyott a lapkákból, ezért kap még { $points } pontot.
 qwirkle-event-ended =
     { $reason ->
         [a-player-ran-out-of-tiles] { qwirkle-ending-a-player-ran-out-of-tiles }
@@ -175,5 +175,5 @@ qwirkle-ending-only-trades-for-six-rounds = A játék véget ért: hat fordulón
 
 ## Beállítások
 
-qwirkle-option-free-opening = A kezdő játékos tetszőleges számú lapkával kezdhet, nem a teljes bejelentett készlettel.
+qwirkle-option-free-opening = A kezdőjátékos tetszőleges számú lapkával kezdhet, nem kell az egész bejelentett sort leraknia.
     .title = Szabad kezdés

@@ -11,26 +11,26 @@ qwirkle-table-ask-opening =
 qwirkle-table-ask-opening-more = Még { $count } lapka ebbe a sorba.
 qwirkle-table-ask-free-opening = Te kezdesz: rakj le egy vagy több lapkát egy sorba.
 qwirkle-table-ask-turn = Te jössz: rakj le lapkákat egy sorba, vagy cserélj.
-qwirkle-table-ask-trade = Egyik lapkád sem illik sehová. Cserélj közülük.
-qwirkle-table-ask-trading = Válaszd ki a lapkákat, amelyeket elcserélnél.
-qwirkle-table-ask-more = Rakj még ugyanebbe a sorba, vagy fejezd be a köröd.
+qwirkle-table-ask-trade = Egyik lapkád sem illik sehová. Cserélj ki legalább egyet.
+qwirkle-table-ask-trading = Válaszd ki a lapkákat, amelyeket kicserélnél.
+qwirkle-table-ask-more = Rakj le még lapkát ebbe a sorba, vagy fejezd be a köröd.
 qwirkle-table-ask-end = Ebbe a sorba már nem illik több lapkád. Fejezd be a köröd.
 qwirkle-table-ask-last = Te jössz. A zsák üres: rakj le, amit tudsz.
-qwirkle-table-ask-pass = Egyik lapkád sem illik sehová, és a zsák üres. Passzolsz.
+qwirkle-table-ask-pass = Egyik lapkád sem illik sehová, és a zsák üres, ezért passzolnod kell.
 
 ## Mit tesz egy lépés
 
 qwirkle-table-say-place = { $tile-name } ide: { $cell }
-qwirkle-table-say-trade = csere: { $tiles-name }
-qwirkle-table-say-end = kör vége
-qwirkle-table-say-pass = passz
+qwirkle-table-say-trade = Csere: { $tiles-name }
+qwirkle-table-say-end = Kör vége
+qwirkle-table-say-pass = Passz
 
 ## A tábla
 
 qwirkle-table-board =
     { $count ->
-        [0] Az asztal még üres. A nyilak mezőről mezőre visznek, az Enter lerakja a felvett lapkát.
-       *[other] Az asztalon { $count } lapka van. A nyilak mezőről mezőre visznek, az Enter lerakja a felvett lapkát.
+        [0] Az asztal még üres. A nyilakkal mozoghatsz, az Enter lerakja a kiválasztott lapkát.
+       *[other] Az asztalon { $count } lapka van. A nyilakkal mozoghatsz, az Enter lerakja a kiválasztott lapkát.
     }
 qwirkle-table-cell-tile =
     { $laid ->
@@ -56,8 +56,8 @@ qwirkle-table-cell-target =
     }
 qwirkle-table-picked =
     { $count ->
-        [0] Felvetted: { $tile-name }. Most nem illik sehová.
-       *[other] Felvetted: { $tile-name }. { $count } helyre illik.
+        [0] Kiválasztva: { $tile-name }. Most nem illik sehová.
+       *[other] Kiválasztva: { $tile-name }. { $count } helyre illik.
     }
 qwirkle-table-letter =
     { $colour ->
@@ -68,17 +68,17 @@ qwirkle-table-letter =
         [B] K
        *[P] L
     }
-qwirkle-table-nearer = Közelebb
-qwirkle-table-farther = Távolabb
-qwirkle-table-fit = Minden látszódjon
-qwirkle-table-letters = Betűk a színekhez
+qwirkle-table-nearer = Nagyítás
+qwirkle-table-farther = Kicsinyítés
+qwirkle-table-fit = Teljes tábla
+qwirkle-table-letters = Színek betűjele
 qwirkle-table-plus = +{ $points }
 
 ## A kéz
 
-qwirkle-table-panel = A kezed és a köröd
+qwirkle-table-panel = A lapkáid és a köröd
 qwirkle-table-hand = A lapkáid
-qwirkle-table-points = Eddig { $points } pont.
+qwirkle-table-points = Eddig { $points } pont
 qwirkle-table-line =
     { $rule ->
         [QW-C2] Qwirkle { $points }
@@ -86,13 +86,13 @@ qwirkle-table-line =
        *[other] sor { $points }
     }
 qwirkle-table-sort = Rendezés
-qwirkle-table-trade = Csere …
+qwirkle-table-trade = Csere…
 qwirkle-table-trade-chosen =
     { $count ->
         [0] Válassz lapkákat a cseréhez
        *[other] { $count } lapka cseréje
     }
-qwirkle-table-trade-stop = Mégsem cserélek
+qwirkle-table-trade-stop = Mégse
 qwirkle-table-pass = Passz
 qwirkle-table-end = Kör vége
 qwirkle-table-bag =
@@ -102,21 +102,21 @@ qwirkle-table-bag =
     }
 qwirkle-table-last = A zsák üres. Aki az utolsó lapkáját lerakja, befejezi a játékot, és még 6 pontot kap.
 qwirkle-table-unseen = Még nem látott lapkák
-qwirkle-table-unseen-about = Melyik lapkából hány van a zsákban vagy a többiek kezében. Mindegyikből három van.
+qwirkle-table-unseen-about = Melyik lapkából hány van még a zsákban vagy a többieknél. Mindegyikből három van.
 
 ## Játékosok
 
 qwirkle-table-score = { $points } pont
 qwirkle-table-hand-size =
     { $count ->
-        [0] Nincs lapka a kézben
-       *[other] { $count } lapka a kézben
+        [0] Nincs lapkája
+       *[other] { $count } lapkája van
     }
-qwirkle-table-announced = bemondás: { $size }
+qwirkle-table-announced = bejelentett sor: { $size }
 qwirkle-table-standing = Végeredmény
 qwirkle-table-verdict =
     { $ahead ->
-        [0] Egyenlő pontszámmal közös a győzelem.
+        [0] Egyenlő pontszám: közös a győzelem.
         [one] Egy ponttal { $second } előtt.
        *[other] { $ahead } ponttal { $second } előtt.
     }

@@ -1,4 +1,4 @@
 ### What is said of the game where games are listed
 
 qwirkle-title = Qwirkle
-qwirkle-about = Egyszínű vagy egyforma sorok. Gyorsan megtanulod, nehezen hagyod abba.
+qwirkle-about = Azonos színű vagy azonos formájú lapkák sorai. Gyorsan megtanulod, nehezen hagyod abba.

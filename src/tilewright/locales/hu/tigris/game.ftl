@@ -78,14 +78,14 @@ tigris-name-face-down_tile = lefordított lapka
 
 ## Miért nem szabad
 
-tigris-refusal-the-game-is-over = A játék véget ért, nincs több teendő.
-tigris-refusal-this-is-no-action-of-tigris = Ez a játék nem ismer ilyen akciót.
+tigris-refusal-the-game-is-over = A játék véget ért.
+tigris-refusal-this-is-no-action-of-tigris = A Tigris és Eufráteszben nincs ilyen akció.
 tigris-refusal-there-is-no-such-cell = Nincs ilyen mező: { $cell }. Az oszlopok A-tól P-ig, a sorok 1-től 11-ig tartanak.
 tigris-refusal-there-is-no-such-colour = Nincs ilyen szín: { $colour }. A lapkák pirosak, kékek, zöldek és feketék.
 tigris-refusal-there-is-no-such-leader = Nincs ilyen vezér: { $leader }. Neked papod, földművesed, kereskedőd és királyod van.
 tigris-refusal-there-is-no-such-dynasty = Nincs ilyen dinasztia: { $dynasty }. Íj, bika, oroszlán és edény van.
 tigris-refusal-that-dynasty-is-taken = Ezt a dinasztiát már választotta valaki: { $dynasty-name }.
-tigris-refusal-dynasties-are-given-in-this-game = Ebben a játékban hely szerint jár a dinasztia, nem kell választani.
+tigris-refusal-dynasties-are-given-in-this-game = Ebben a játékban mindenki a helye szerint kap dinasztiát.
 tigris-refusal-all-dynasties-are-chosen = A dinasztiákat az első kör előtt választjátok, és már mindenkinek van.
 tigris-refusal-another-decision-comes-first =
     Még nem: előbb { $decision ->
@@ -99,13 +99,13 @@ tigris-refusal-another-decision-comes-first =
        *[point] a zikkurat pontjának színét kell kiválasztani
     }.
 
-tigris-refusal-the-leader-is-not-on-the-board = A { $leader-your } nincs a táblán, ezért nem veheted le.
+tigris-refusal-the-leader-is-not-on-the-board = A { $leader-your } nincs a táblán.
 tigris-refusal-the-leader-already-stands-there = Ez a vezér már itt áll: { $cell }. Másik mezőre helyezd át.
 tigris-refusal-the-cell-is-river = Ez folyómező: { $cell }. A vezérek szárazföldön állnak.
 tigris-refusal-the-cell-is-not-empty = Ez a mező ({ $cell }) nem üres: { $holds-name } van rajta.
 tigris-refusal-the-cell-is-not-adjacent-to-a-temple = A vezérnek templom mellett kell állnia; e mellett a mező mellett ({ $cell }) nincs képpel felfelé fordított templom.
 tigris-refusal-a-leader-must-not-join-kingdoms = Ezen a mezőn ({ $cell }) a vezér { $count } királyságot kötne össze; vezér nem köthet össze királyságokat.
-tigris-refusal-no-leader-moves-while-a-conflict-is-open = Vezér nem térhet ki a konfliktus elől: előbb azt kell elrendezni.
+tigris-refusal-no-leader-moves-while-a-conflict-is-open = Konfliktus közben nem mozdulhat vezér.
 
 tigris-refusal-you-hold-no-such-tile = Nincs { $colour-tile } a paravánod mögött.
 tigris-refusal-farms-are-laid-on-the-river = Gazdaság csak folyóra kerülhet; ez szárazföld: { $cell }.
@@ -114,7 +114,7 @@ tigris-refusal-a-tile-must-not-join-three-kingdoms = Egy lapka ezen a mezőn ({ 
 
 tigris-refusal-you-have-no-catastrophe-left = Mindkét katasztrófalapkádat leraktad már.
 tigris-refusal-a-building-protects-its-tile = Ezt a lapkát ({ $cell }) védi a rajta álló épület.
-tigris-refusal-monuments-and-ziggurat-are-never-destroyed = Az emlékművek és a zikkurat nem pusztíthatók el; ez a mező ({ $cell }) alattuk van.
+tigris-refusal-monuments-and-ziggurat-are-never-destroyed = Emlékmű és zikkurat nem semmisíthető meg; ez a mező ({ $cell }) egy ilyen alatt van.
 tigris-refusal-a-treasure-protects-its-tile = Ezt a lapkát ({ $cell }) védi a rajta lévő kincs.
 tigris-refusal-the-cell-takes-no-catastrophe = Ide ({ $cell }) nem kerülhet katasztrófalapka: { $holds-name } van rajta.
 tigris-refusal-a-swap-takes-one-to-six-tiles = Egytől hatig cserélhetsz lapkát, ennyit nem: { $tiles }.
@@ -134,7 +134,7 @@ tigris-refusal-the-defender-must-come-out-level =
     Korlátozott támogatásnál a védekező vagy semmit nem ad be, vagy pontosan annyit, hogy egyenlő legyen: eddig { $attack }–{ $defence }.
 
 tigris-refusal-this-game-is-played-without-buildings = Ebben a játékban nincsenek civilizációs épületek.
-tigris-refusal-no-tile-just-laid-allows-a-building = Civilizációs épülethez háromlapkás sor kell, amelyet az imént lerakott lapka alkotott.
+tigris-refusal-no-tile-just-laid-allows-a-building = Civilizációs épület olyan háromlapkás sorra kerülhet, amelyet éppen most fejeztél be.
 tigris-refusal-the-cell-is-in-no-line-of-the-new-tile-that-is-long-enough =
     Csak az új lapkán átmenő, legalább { $length } lapkás sorra ({ $colour-tile }) rakhatod a { $colour-building-acc }; ez a mező nem ilyen: { $cell }.
 tigris-refusal-no-tile-just-laid-completes-a-square = Emlékművet azonnal kell építeni, amikor egy lapka négy azonos színűből álló négyzetet fejez be.
@@ -147,11 +147,11 @@ tigris-refusal-the-ziggurat-is-built-already = Csak egy zikkurat van, és már �
 tigris-refusal-no-tile-just-laid-completes-a-cross = A zikkuratot azonnal kell építeni, amikor egy lapka öt azonos színűből álló keresztet fejez be.
 tigris-refusal-the-five-cells-are-no-cross-of-one-colour = Ez az öt mező nem az új lapka színéből álló kereszt.
 tigris-refusal-there-is-no-point-of-the-ziggurat-to-take = Most nem jár pont a zikkuratért.
-tigris-refusal-nothing-is-offered = Most nincs mit visszautasítani.
+tigris-refusal-nothing-is-offered = Most nincs mit elutasítani.
 
 tigris-refusal-no-treasures-are-to-be-taken = Most nincs elvehető kincs.
 tigris-refusal-there-is-no-treasure-of-this-kingdom = Itt ({ $cell }) nincs kincs a kereskedőd királyságából.
-tigris-refusal-this-treasure-is-taken-before-the-others = Ez a kincs ({ $cell }) az előbb elveendők közé tartozik, ezért nem maradhat ott.
+tigris-refusal-this-treasure-is-taken-before-the-others = Ezt a kincset ({ $cell }) a többi előtt kell elvenni, ezért nem maradhat.
 
 ## Mi történt
 
@@ -183,7 +183,7 @@ tigris-event-tile-placed = { $seat-player } { $colour-tile-acc } rak le ide: { $
 tigris-event-catastrophe-placed =
     { $destroyed ->
         [none] { $seat-player } katasztrófalapkát rak le ide: { $at }.
-       *[other] { $seat-player } katasztrófalapkát rak le ide: { $at }. Elpusztul: { $destroyed-tile }.
+       *[other] { $seat-player } katasztrófalapkát rak le ide: { $at }. Megsemmisül: { $destroyed-tile }.
     }
 tigris-event-scored =
     { $seat-player } kap { $points } { $colour-name } pontot { $rule ->
@@ -198,7 +198,7 @@ tigris-event-revolt-began =
     Belső konfliktus: { $attacker-player } { $leader-own } ({ $attacker_at }) támadja { $defender-player } vezérét ({ $defender_at }), a táblán { $attack }–{ $defence }.
 tigris-event-kingdoms-joined =
     { $wars ->
-        [none] A lapka ({ $at }) békében egyesít két királyságot.
+        [none] A lapka ({ $at }) békésen egyesít két királyságot.
        *[other] A lapka ({ $at }) két királyságot egyesít, és külső konfliktus támad: { $wars-leaders }.
     }
 tigris-event-war-began =
@@ -242,7 +242,7 @@ tigris-event-game-ended =
         [a-swap-emptied-the-bag] { tigris-ending-a-swap-emptied-the-bag }
         [the-bag-ran-out] { tigris-ending-the-bag-ran-out }
        *[six-rounds-passed-without-a-tile] { tigris-ending-six-rounds-passed-without-a-tile }
-    } Az első helyen: { $places }. A végső számolás: { $table }.
+    } Első helyezett: { $places }. Végeredmény: { $table }.
     .places =
         { $value ->
             [1] { $index-player }
@@ -253,13 +253,13 @@ tigris-event-game-ended =
 ## Miért ért véget a játék
 
 tigris-ending-at-most-two-treasures-are-left = A játék véget ért: legfeljebb két kincs maradt a táblán.
-tigris-ending-a-swap-emptied-the-bag = A játék véget ért: a zsákból nem futotta az utolsó cserére.
-tigris-ending-the-bag-ran-out = A játék véget ért: a zsákból nem lehetett minden kezet kiegészíteni.
-tigris-ending-six-rounds-passed-without-a-tile = A játék véget ért: hat forduló telt el egyetlen lapka nélkül.
+tigris-ending-a-swap-emptied-the-bag = A játék véget ért: a zsákban nem volt elég lapka az utolsó cseréhez.
+tigris-ending-the-bag-ran-out = A játék véget ért: a zsákban nem volt elég lapka, hogy mindenki hatra egészítse ki a kezét.
+tigris-ending-six-rounds-passed-without-a-tile = A játék véget ért: hat fordulón át senki sem rakott le lapkát.
 
 ## Beállítások
 
-tigris-option-board = A játéktábla melyik oldalán játszotok.
+tigris-option-board = A tábla melyik oldalán játszotok.
     .title = Tábla
     .choice-classic = Klasszikus oldal
     .choice-alternate = Alternatív oldal
@@ -267,9 +267,9 @@ tigris-option-buildings = A négy civilizációs épülettel, amelyek háromlapk
     .title = Civilizációs épületek
 tigris-option-ziggurat = A zikkurattal, amely öt lapkából álló keresztre épül.
     .title = Zikkurat
-tigris-option-limited-support = Konfliktusban csak annyit adhatsz be, ami a végeredményen változtat; levelezős játékhoz való.
+tigris-option-limited-support = Konfliktusban csak annyi lapkát adhatsz be, amennyi a végeredményen változtat; levelezős játékhoz ajánlott.
     .title = Korlátozott támogatás
 tigris-option-open-scores = Mindenki pontjai és kincsei láthatók.
     .title = Nyílt pontok
-tigris-option-choose-dynasties = Az első kör előtt mindenki dinasztiát választ; enélkül hely szerint járnak.
+tigris-option-choose-dynasties = Az első kör előtt mindenki választ dinasztiát, nem a helye szerint kapja.
     .title = Választott dinasztiák

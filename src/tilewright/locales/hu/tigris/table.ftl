@@ -5,24 +5,24 @@
 tigris-table-ask-you =
     { $decision ->
         [action] { $left ->
-            [one] Te jössz: még egy akció.
-           *[other] Te jössz: { $left } akció.
+            [one] Te jössz: még egy akciód van.
+           *[other] Te jössz: { $left } akciód van.
         }
-        [revolt] Belső konfliktus: hány templomot vetsz be?
-        [war] Külső konfliktus: hány lapkát vetsz be?
-        [war-choice] Melyik konfliktus következzen?
-        [building] Az új sorra épület kerülhet.
+        [revolt] Belső konfliktus: hány templomot adsz be?
+        [war] Külső konfliktus: hány lapkát adsz be?
+        [war-choice] Melyik külső konfliktus következzen?
+        [building] Az új sorra felrakhatod az épületet.
         [monument] Itt emlékművet építhetsz.
         [treasure] Melyik kincs maradjon a táblán?
         [dynasty] Melyik dinasztiát választod?
-       *[point] Milyen színű legyen a zikkurat pontja?
+       *[point] Milyen színű pontot kérsz a zikkuratért?
     }
 tigris-table-ask-other =
     { $decision ->
         [action] { $actor-player } következik.
-        [revolt] { $actor-player } dönt: hány lapkát vet be a belső konfliktusba?
-        [war] { $actor-player } dönt: hány lapkát vet be a külső konfliktusba?
-        [war-choice] { $actor-player } dönt: melyik konfliktus következzen?
+        [revolt] { $actor-player } dönt: hány lapkát ad be a belső konfliktusban?
+        [war] { $actor-player } dönt: hány lapkát ad be a külső konfliktusban?
+        [war-choice] { $actor-player } dönt: melyik külső konfliktus következzen?
         [building] { $actor-player } dönt az épületről.
         [monument] { $actor-player } dönt az emlékműről.
         [treasure] { $actor-player } dönt: melyik kincs maradjon?
@@ -41,12 +41,12 @@ tigris-table-say-leader =
 tigris-table-say-tile = Lapka: { $colour-tile } ide: { $at }
 tigris-table-say-catastrophe = Katasztrófalapka ide: { $at }
 tigris-table-say-swap = Csere: { $tiles-tile }
-tigris-table-say-done = A kör befejezése
+tigris-table-say-done = Kör vége
 tigris-table-say-war = Külső konfliktus: { $colour-leaders }
 tigris-table-say-commit =
     { $tiles ->
-        [0] Nincs bevetett lapka
-       *[other] { $tiles } lapka bevetése
+        [0] Nem adok be lapkát
+       *[other] { $tiles } lapka beadása
     }
 tigris-table-say-monument = Emlékmű ({ $monument-name }) ide: { $at }
 tigris-table-say-keep = Itt marad a kincs: { $at }
@@ -66,10 +66,10 @@ tigris-table-outlook-revolt =
 ## A tábla
 
 tigris-table-board = Tábla
-tigris-table-tools = A tábla megjelenése
+tigris-table-tools = A tábla nézete
 tigris-table-kingdoms = Királyságok és erők
-tigris-table-coordinates = Mezőnevek
-tigris-table-letters = Betűk a színekhez
+tigris-table-coordinates = Koordináták
+tigris-table-letters = Színek betűjele
 tigris-table-letter =
     { $colour ->
         [red] P
@@ -117,6 +117,7 @@ tigris-table-cancel = Mégse
 tigris-table-done = Kör vége
 tigris-table-points = A pontjaid
 tigris-table-points-of = { $colour-name } { $points }
+tigris-table-gain = +{ $points } { $colour-name }
 tigris-table-weakest = leggyengébb
 tigris-table-treasures = { $count } kincs
 tigris-table-supply = A készletben
@@ -128,8 +129,8 @@ tigris-table-building-name =
         [green] vásárcsarnok
        *[black] palota
     }
-tigris-table-seat-hand = { $count } lapka a kézben
-tigris-table-seat-catastrophes = { $count } katasztrófalapka maradt
+tigris-table-seat-hand = { $count } lapkája van
+tigris-table-seat-catastrophes = { $count } katasztrófalapkája maradt
 
 ## Konfliktusok
 
@@ -142,16 +143,16 @@ tigris-table-role =
        *[defender] védekező
     }
 tigris-table-on-board = a táblán
-tigris-table-committed = bevetve
-tigris-table-unknown = még nem ismert
+tigris-table-committed = beadva
+tigris-table-unknown = rejtett
 tigris-table-stake = győzelemért { $points } { $colour-name } pont
-tigris-table-commit-how-many = Hány lapkát vetsz be?
+tigris-table-commit-how-many = Hány lapkát adsz be?
 tigris-table-fewer = Kevesebb
 tigris-table-more = Több
 tigris-table-commit =
     { $count ->
-        [0] Nem vetek be lapkát
-       *[other] { $count } { $colour-tile } bevetése
+        [0] Nem adok be lapkát
+       *[other] { $count } { $colour-tile } beadása
     }
 tigris-table-chance = { $chance } esély a győzelemre
 tigris-table-outcome =
@@ -173,12 +174,12 @@ tigris-table-offer =
 
 ## A vége
 
-tigris-table-final = A végső számolás
+tigris-table-final = Végeredmény
 tigris-table-verdict =
     { $how ->
-        [weakest] A leggyengébb szín dönt: itt { $winner } a legerősebb, { $points } ponttal.
-        [next] A leggyengébb színek egyenlők ({ $points }); a következő leggyengébb { $winner } javára dönt.
-       *[shared] Minden szín egyenlő, ezért a győzelem közös.
+        [weakest] A leggyengébb szín dönt: itt { $winner } a legjobb, { $points } ponttal.
+        [next] A leggyengébb színekben egyenlőség van ({ $points }); a következő szín { $winner } javára dönt.
+       *[shared] Minden színben egyenlőség van: közös a győzelem.
     }
 tigris-table-place = Hely
 tigris-table-player = Játékos

@@ -1,4 +1,4 @@
 ### What is said of the game where games are listed
 
 tigris-title = Tigris és Eufrátesz
-tigris-about = Királyságok nőnek két folyó között, és összeérnek. A leggyengébb színed a pontszámod.
+tigris-about = Két folyó között királyságok nőnek, míg össze nem csapnak. A leggyengébb színed a pontszámod.

@@ -1,0 +1,75 @@
+"""The value of a turn beyond its points, the same as `evaluation.py` of the readable search."""
+
+from typing import Any
+
+import numpy as np
+
+from tilewright.bots.qwirkle.compiled.gap_scores import (
+    LADDER,
+    MOST_POINTS,
+    best_expected,
+    renew_gap_points,
+    set_gap_points,
+    set_ladder,
+)
+from tilewright.bots.qwirkle.compiled.layout import Evaluator, Turn
+from tilewright.bots.qwirkle.weights import FEATURES
+from tilewright.compiled import bits
+from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.qwirkle.board import lay
+from tilewright.compiled.qwirkle.layout import ENTRIES, STATE, State
+from tilewright.games.qwirkle.model.board import HAND_SIZE, KINDS
+
+EVEN, THREAT, PROSPECT, KEPT, DOUBLES, PAIRS, SET3, SET4, SET5 = range(len(FEATURES))
+
+
+@compiled
+def set_values(state: State, evaluator: Evaluator, turns: Any, values: Any) -> None:
+    """The value of each turn of a position: points now, and what the turn does to the points to come."""
+    table, features = np.empty(1, STATE), np.empty(len(FEATURES))
+    points_now, points_then = np.zeros(ENTRIES, np.int64), np.empty(ENTRIES, np.int64)
+    ladder_now, ladder_then = np.empty(MOST_POINTS + 1, LADDER), np.empty(MOST_POINTS + 1, LADDER)
+    set_gap_points(state, points_now)
+    steps_now = set_ladder(state, points_now, ladder_now)
+    for number in range(len(turns)):
+        turn = turns[number]
+        values[number] = turn.points
+        if turn.kept_count == 0 and evaluator.bag == 0:
+            continue  # it ends the game
+        if turn.count > 0:
+            table[0] = state
+            points_then[:] = points_now
+            for place in range(turn.count):
+                lay(table[0], int64(turn.tiles[place]), int64(turn.cells[place]))
+            renew_gap_points(table[0], turn.cells, turn.count, points_then)
+            steps = set_ladder(table[0], points_then, ladder_then)
+            _set_features(evaluator, turn, ladder_then, steps, features)
+        else:
+            _set_features(evaluator, turn, ladder_now, steps_now, features)
+        to_come = 0.0
+        for feature in range(len(FEATURES)):
+            to_come += evaluator.weights[feature] * features[feature]
+        values[number] = turn.points + to_come
+
+
+@compiled
+def _set_features(evaluator: Evaluator, turn: Turn, ladder: Any, steps: int, features: Any) -> None:
+    """The features of a turn after which the table has this ladder."""
+    kept = 0
+    for place in range(turn.kept_count):
+        kept |= 1 << turn.kept[place]
+    drawn = min(HAND_SIZE - turn.kept_count, evaluator.bag)
+    features[EVEN] = 1.0
+    features[THREAT] = best_expected(evaluator, ladder, steps, evaluator.next_hand, 0)
+    features[PROSPECT] = best_expected(evaluator, ladder, steps, drawn, kept)
+    largest, pairs = 0, 0
+    for kind in KINDS:
+        size = bits.count(kept & kind)
+        largest = max(largest, size)
+        pairs += size * (size - 1) // 2
+    features[KEPT] = turn.kept_count
+    features[DOUBLES] = turn.kept_count - bits.count(kept)
+    features[PAIRS] = pairs
+    features[SET3] = largest == 3
+    features[SET4] = largest == 4
+    features[SET5] = largest >= 5

@@ -1,0 +1,39 @@
+### A játékosok egymás között, magyarul
+
+## Értékszámok és profilok
+
+shell-people = Játékosok
+shell-people-leaderboard = Ranglista
+shell-people-this-month = Csak akik e hónapban játszottak
+shell-people-nobody-rated = Itt még senkinek sincs értékszáma.
+shell-people-rating-about = Az új játékos értékszáma 1500 ± 200. A második szám azt mutatja, mennyire biztos az érték; minden értékelt játékkal csökken.
+shell-people-provisional = ideiglenes
+shell-people-provisional-about = Még nem volt tíz értékelt játék.
+shell-people-wins = Játékok és győzelmek
+shell-people-with-people = Emberekkel
+shell-people-with-bots = Botokkal
+shell-people-won = győzelem
+shell-people-streak =
+    { $count ->
+        [0] Most nincs győzelmi sorozat
+        [one] Megnyerte a legutóbbi játékot
+       *[other] Megnyerte a legutóbbi { $count } játékot
+    }
+shell-people-best-streak =
+    { $count ->
+        [one] leghosszabb sorozat: egy győzelem
+       *[other] leghosszabb sorozat: { $count } győzelem
+    }
+shell-people-opponents = Ellenfelek
+shell-people-ahead =
+    { $count ->
+        [0] egyszer sem előrébb
+        [one] egyszer előrébb
+       *[other] { $count } alkalommal előrébb
+    }
+shell-people-hidden = Ez a játékos nem mutatja meg a profilját másoknak.
+shell-people-hidden-mine = A profilod rejtett: ezt az oldalt csak te látod.
+shell-people-privacy = Adatvédelem
+shell-people-hide = Profilom elrejtése
+shell-people-hide-about = Mások csak a nevedet látják, az értékszámaidat és a játékaidat nem, és a ranglistákon sem szerepelsz.
+shell-people-saved = Elmentve.

@@ -1,0 +1,110 @@
+"""What a player's finished games come to: wins by title, streaks, opponents."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tilewright.server.accounts.players import Player
+from tilewright.server.database.schema import players, results, tables
+from tilewright.server.tables.results import visible_to
+
+MAX_GAMES = 5000  # the latest, of one player
+MAX_OPPONENTS = 12
+
+
+class TitleStatistics(msgspec.Struct, frozen=True):
+    """Games of one title that somebody won. Those with a bot at the table are counted apart."""
+
+    game: str
+    games: int
+    wins: int
+    bot_games: int
+    bot_wins: int
+
+
+class MetOpponent(msgspec.Struct, frozen=True):
+    """Somebody with whom the player has played so often, and come in before them so often."""
+
+    player: str
+    name: str
+    games: int
+    ahead: int
+
+
+class PlayerStatistics(msgspec.Struct, frozen=True):
+    """`streak` is the number of games in a row that were won lately, `best_streak` the most ever; games between people
+    count, of whatever title."""
+
+    titles: list[TitleStatistics]
+    streak: int
+    best_streak: int
+    opponents: list[MetOpponent]
+
+
+NO_STATISTICS = PlayerStatistics([], 0, 0, [])
+
+
+async def statistics_of(connection: AsyncConnection, who: str, caller: Player | None) -> PlayerStatistics:
+    """As far as the caller may know of the games."""
+    other = results.alias()
+    with_bot = sa.exists().where(other.c.table_id == results.c.table_id, other.c.who.like("bot:%"))
+    query = (
+        sa.select(tables.c.game, results.c.place, with_bot.label("with_bot"))
+        .join(tables, tables.c.id == results.c.table_id)
+        .where(results.c.who == who, results.c.place.is_not(None), visible_to(caller))
+        .order_by(results.c.ended_at.desc(), results.c.table_id)
+        .limit(MAX_GAMES)
+    )
+    rows = (await connection.execute(query)).all()
+    wins = [row.place == 1 for row in rows if not row.with_bot]
+    streaks = list(_runs(wins))
+    return PlayerStatistics(
+        [_title(game, [row for row in rows if row.game == game]) for game in sorted({row.game for row in rows})],
+        streaks[0] if wins and wins[0] else 0,
+        max(streaks, default=0),
+        await _opponents(connection, who, caller),
+    )
+
+
+def _title(game: str, rows: list[Any]) -> TitleStatistics:
+    people, bots = ([row.place for row in rows if bool(row.with_bot) is kind] for kind in (False, True))
+    return TitleStatistics(game, len(people), people.count(1), len(bots), bots.count(1))
+
+
+def _runs(wins: Iterable[bool]) -> Iterable[int]:
+    """The lengths of all rows of wins."""
+    length = 0
+    for won in wins:
+        if won:
+            length += 1
+        elif length:
+            yield length
+            length = 0
+    if length:
+        yield length
+
+
+async def _opponents(connection: AsyncConnection, who: str, caller: Player | None) -> list[MetOpponent]:
+    """Those who were met most, by the name that they have today."""
+    other = results.alias()
+    games = sa.func.count().label("games")
+    query = (
+        sa.select(
+            players.c.id,
+            players.c.name,
+            games,
+            sa.func.sum(sa.case((results.c.place < other.c.place, 1), else_=0)).label("ahead"),
+        )
+        .select_from(results)
+        .join(tables, tables.c.id == results.c.table_id)
+        .join(other, sa.and_(other.c.table_id == results.c.table_id, other.c.seat != results.c.seat))
+        .join(players, players.c.id == other.c.who)
+        .where(results.c.who == who, visible_to(caller))
+        .group_by(players.c.id, players.c.name)
+        .order_by(games.desc(), players.c.name, players.c.id)
+        .limit(MAX_OPPONENTS)
+    )
+    return [MetOpponent(row.id, row.name, row.games, row.ahead) for row in (await connection.execute(query)).all()]

@@ -1,0 +1,44 @@
+/** Players with accounts, each in a browser of their own, and a rated game between two of them. */
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { ask, visitor, type VisitorSettings } from './kit'
+
+let made = 0
+
+/** A browser of its own, whose player has an account. */
+export async function accountHolder(browser: Browser, name: string, settings: VisitorSettings = {}): Promise<Page> {
+  made += 1
+  const context = await browser.newContext({
+    baseURL: process.env.TILEWRIGHT_URL,
+    serviceWorkers: 'block',
+    // One address may make but so many accounts; workers of the tests share no count.
+    extraHTTPHeaders: { 'X-Forwarded-For': `10.${4 + Number(process.env.TEST_PARALLEL_INDEX)}.0.${made}` },
+  })
+  await visitor(context, { known: true, ...settings })
+  const page = await context.newPage()
+  await page.goto('/settings')
+  await ask(page, 'POST', '/api/session', { name, language: settings.language ?? 'en' })
+  await ask(page, 'POST', '/api/account', { login: `p-${randomUUID().slice(0, 12)}`, password: 'correct horse' })
+  return page
+}
+
+export const idOf = async (page: Page) => (await ask<{ id: string }>(page, 'GET', '/api/session')).id
+
+/** A game of Qwirkle that counts: each moves three times, then the second resigns. */
+export async function ratedGame(one: Page, other: Page): Promise<string> {
+  const seats = [{ who: 'me' }, { who: 'open' }]
+  const { id } = await ask<{ id: string }>(one, 'POST', '/api/tables', { game: 'qwirkle', seats })
+  await ask(other, 'POST', `/api/tables/${id}/join`, {})
+  await ask(one, 'POST', `/api/tables/${id}/start`)
+  const MOVES = 6 // three of each, without which it would not be rated
+  for (let moves = 0; moves < MOVES;) {
+    const { actor } = await ask<{ actor: number }>(one, 'GET', `/api/tables/${id}/view`)
+    const mover = [one, other][actor] ?? one
+    const { texts } = await ask<{ texts: string[] }>(mover, 'GET', `/api/tables/${id}/actions`)
+    const action = texts.find((text) => text === 'end') ?? texts.find((text) => text.startsWith('place')) ?? texts[0]
+    const done = await ask<{ committed: boolean }>(mover, 'POST', `/api/tables/${id}/act`, { actions: [action] })
+    if (done.committed) moves += 1
+  }
+  await ask(other, 'POST', `/api/tables/${id}/resign`)
+  return id
+}
