@@ -10,7 +10,7 @@ TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURE
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test check versions test-python test-browser client-types client-lint client-unit engines programs browser lint ruff \
-  imports types format coverage bench bench-server bench-bots bench-web soak requirements clean
+  imports types format coverage bench bench-server bench-bots bench-web soak docs requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -90,6 +90,9 @@ bench-bots: .venv/.play ## how long the bots think, beside the time of their lev
 bench-web: web browser ## the client's size, first load and redraw; Lighthouse where it can be had
 	@$(NPM) run --silent bench
 
+docs: .venv-docs/.ready ## build the documentation site into .site/html
+	@.venv-docs/bin/python tools/site.py && echo "The site is in .site/html/index.html"
+
 PLAYED_WITH := --extra server --extra postgres --extra redis --extra queue
 requirements: .venv/.dev ## compile the pinned requirements anew
 	@$(BIN)/python -m pip install -q uv
@@ -103,9 +106,11 @@ requirements: .venv/.dev ## compile the pinned requirements anew
 	  -c requirements/dev.txt --group web -o requirements/web.txt
 	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 	  -c requirements/dev.txt --group databases -o requirements/databases.txt
+	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+	  --group docs -o requirements/docs.txt
 
 clean: ## remove what was built here
-	rm -rf .venv bench/.venvs .pytest_cache .ruff_cache .hypothesis htmlcov .coverage dist \
+	rm -rf .venv .venv-docs .site bench/.venvs .pytest_cache .ruff_cache .hypothesis htmlcov .coverage dist \
 	  web/node_modules web/src/generated web/test-results src/tilewright/client
 
 # ---- set-up: a virtual environment with pinned, hashed packages, made once
@@ -129,6 +134,12 @@ clean: ## remove what was built here
 
 .venv/.dev: requirements/dev.txt .venv/.play
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# what builds the documentation site, apart from everything else
+.venv-docs/.ready: requirements/docs.txt
+	@$(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.txt
 	@touch $@
 
 # ---- the client: Node from the machine if it is new enough, else from a Python package in our own environment

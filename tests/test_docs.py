@@ -14,6 +14,7 @@ from typer.main import get_command
 
 import tilewright as tw
 from tilewright.cli.app import app
+from tools.site import lay_out
 
 ROOT = Path(__file__).parent.parent
 READMES = [ROOT / "bench" / "README.md", ROOT / "web" / "README.md"]
@@ -22,7 +23,7 @@ PRESENT = [path for path in DOCUMENTS if path.name != "CHANGELOG.md"]  # the cha
 ABOUT_THE_CLIENT = {ROOT / "docs/client.md", ROOT / "web/README.md"}  # their paths begin in web/
 PLACEHOLDER = re.compile(r"\b(GAME|LANGUAGE|NAME|NEW)\b")
 BUILT = ("src/tilewright/client", "web/src/generated", "bench/.venvs")  # there only after a build
-NOT_OURS = {".git", ".venv", ".venvs", "node_modules", "__pycache__"}
+NOT_OURS = {".git", ".site", ".venv", ".venv-docs", ".venvs", "node_modules", "__pycache__"}
 TOPS = r"(src|tests|web|docs|bench|deploy|examples|tools|requirements)/"
 every_document = pytest.mark.parametrize("document", PRESENT, ids=lambda path: str(path.relative_to(ROOT)))
 
@@ -51,6 +52,27 @@ def test_links_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_to_a_heading_find_it(document: Path) -> None:
+    for target, heading in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", document.read_text(encoding="utf-8")):
+        page = document.parent / target if target else document
+        assert heading in _anchors(page), f"{target}#{heading}"
+
+
+def _anchors(page: Path) -> set[str]:
+    """What a page's headings are called in links."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    titles = re.findall(r"^#{1,6} (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def test_every_page_of_the_documentation_site_is_there_and_every_document_is_in_it(tmp_path: Path) -> None:
+    lay_out(tmp_path)
+    listed = re.findall(r"^ +- [^:\n]+: (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(listed) > 20
+    assert set(listed) == {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.md")}
 
 
 @pytest.fixture(scope="module")

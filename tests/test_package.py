@@ -105,7 +105,7 @@ def test_the_library_alone_plays_every_game(library_alone: Path, tmp_path: Path)
         "    state = tw.game(name).start(2, seed=1)\n"
         "    state = state.play(bot('greedy', name, 1).choose(InformationState(state, state.actor)))\n"
         "    state = state.play(state.actions().pick(random.Random(1)))\n"
-        "    print(tw.replay(tw.Record.of(state)) == state)\n"
+        "    print(tw.replay(tw.Record.of(state)) == state and '</svg>' in state.svg())\n"
     )
     said = run(library_alone / "bin/python", "-c", program, cwd=tmp_path)
     assert said.split() == ["True"] * 3

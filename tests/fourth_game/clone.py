@@ -19,6 +19,7 @@ FOLDERS = (
     "src/tilewright/games/GAME",
     "src/tilewright/bots/GAME",
     "src/tilewright/encodings/GAME",
+    "src/tilewright/pictures/GAME",
     "src/tilewright/locales/LANGUAGE/GAME",
     "web/src/games/GAME",
     "tests/GAME",

@@ -27,7 +27,6 @@ def hopscotch() -> Game[Any]:
         (lambda game: encodings.codec(game, 2), "CODEC: it belongs in encodings/hopscotch/actions.py"),
         (lambda game: encodings.observer(game, 2), "OBSERVER: it belongs in encodings/hopscotch/observations.py"),
         (lambda game: encodings.longest_game(game, 2), "longest_game: it belongs in encodings/hopscotch/length.py"),
-        (encodings.picture, "draw: it belongs in encodings/hopscotch/picture.py"),
     ],
 )
 def test_a_game_without_encodings_is_told_which_file_is_missing(

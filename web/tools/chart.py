@@ -4,7 +4,7 @@
 
 It needs Shapely 2.1, which nothing else here does. Modern countries are joined and cut to the game's areas and home
 countries of about 1756 (`chart_lands.py`), projected, widened where the game needs room, simplified together, so that
-neighbours keep sharing their borders point by point, and written to `src/tilewright/encodings/empires/chart.json`. The
+neighbours keep sharing their borders point by point, and written to `src/tilewright/pictures/empires/chart.json`. The
 client, the stills and the laboratory's pictures draw from that file; nobody needs the coastlines again.
 """
 
@@ -23,7 +23,7 @@ from shapely.geometry import box, shape
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import transform, unary_union
 
-TARGET = Path(__file__).parents[2] / "src/tilewright/encodings/empires/chart.json"
+TARGET = Path(__file__).parents[2] / "src/tilewright/pictures/empires/chart.json"
 DETAIL = 1.0  # units: what is smaller than this along a border goes
 LEAST_ISLAND = 5.0  # square units
 WIDTH, HEIGHT = 1440, 1012

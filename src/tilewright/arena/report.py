@@ -36,7 +36,7 @@ def page(summary: Summary, outcomes: Sequence[Outcome]) -> str:
     parts = [
         f"<h1>{escape(title)}</h1><p>{escape(about)}</p>",
         f"<p>Options: {escape(options)}</p>" if options else "",
-        _table(summary.rows),
+        table(summary.rows),
         "<h2>Win shares</h2>" + bars({row.bot: (row.share, row.low, row.high) for row in summary.rows}, summary.even),
         "<h2>Win share as the games went by</h2>"
         + curves(_running(summary, played), "Running win share", "games", 1, True),
@@ -47,7 +47,8 @@ def page(summary: Summary, outcomes: Sequence[Outcome]) -> str:
     return f'<!doctype html><html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>\n'
 
 
-def _table(rows: Sequence[Row]) -> str:
+def table(rows: Sequence[Row]) -> str:
+    """The rows as a table of HTML."""
     lines = map(cells, rows)
     head = "".join(f"<th>{title}</th>" for title in COLUMNS)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in lines)

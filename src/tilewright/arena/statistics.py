@@ -42,6 +42,12 @@ class Summary(msgspec.Struct, frozen=True):
     even: float
     rows: tuple[Row, ...]
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the table of the report."""
+        from tilewright.arena.report import table  # which needs this module
+
+        return table(self.rows)
+
 
 def summarise(match: Match, outcomes: Iterable[Outcome]) -> Summary:
     """The table of a match, the best first."""

@@ -46,7 +46,9 @@ class Engine(Protocol):
     analysis for the same information state, level and source of chance."""
 
     @property
-    def levels(self) -> Levels: ...
+    def levels(self) -> Levels:
+        """The levels at which it plays, by name."""
+        ...
 
     def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         """What the seat may do, best first and never empty; the first is what a bot plays.

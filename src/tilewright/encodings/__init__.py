@@ -2,13 +2,11 @@
 
     GAME/actions.py       CODEC, which numbers the actions
     GAME/observations.py  OBSERVER, which turns what a seat may know into arrays
-    GAME/picture.py       draw, which draws a view as SVG
     GAME/length.py        longest_game, a bound on the number of decisions
 
 A game that lacks one of them can be played, but not with what needs it: MissingEncoding names the file.
 """
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -30,7 +28,6 @@ __all__ = [
     "codec",
     "longest_game",
     "observer",
-    "picture",
     "version",
 ]
 
@@ -63,11 +60,6 @@ def version(game: Game[Any] | str) -> int:
         return _part(_game(game), "actions", "CODEC").version
     except MissingEncoding:
         return 0
-
-
-def picture(game: Game[Any] | str) -> Callable[[Any], str]:
-    """What draws a view of the game as an SVG file."""
-    return _part(_game(game), "picture", "draw")
 
 
 def _game(game: Game[Any] | str) -> Game[Any]:

@@ -28,6 +28,7 @@ class Block(NamedTuple):
 
     @property
     def codes(self) -> range:
+        """The codes of this block."""
         return range(self.start, self.start + self.size)
 
 
@@ -79,5 +80,6 @@ class Codec(ABC, Generic[S]):
         return mask
 
     def check_range(self, code: int) -> None:
+        """CodeError for a number that is no code of this game at all."""
         if not 0 <= code < self.size:
             raise CodeError(f"{code} is no code of {self.game}; they run from 0 to {self.size - 1}")

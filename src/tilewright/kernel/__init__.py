@@ -4,6 +4,7 @@ from tilewright.kernel.actions import Action, Actions, Listed
 from tilewright.kernel.chance import Chance, Draws, Rng, commitment, fresh_seed, seed_of
 from tilewright.kernel.errors import (
     IllegalAction,
+    NoPicture,
     NotationError,
     OptionError,
     PositionError,
@@ -37,6 +38,7 @@ __all__ = [
     "IllegalAction",
     "Kind",
     "Listed",
+    "NoPicture",
     "NotationError",
     "OptionError",
     "OptionInfo",

@@ -35,7 +35,9 @@ _WORDS = struct.Struct(f">{_WORDS_PER_BLOCK}I")
 class Rng(Protocol):
     """A source of uniform numbers: `random.Random` is one, `Draws` another."""
 
-    def randrange(self, stop: int, /) -> int: ...
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 up to, but not including, `stop`, each as likely."""
+        ...
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -57,6 +59,7 @@ class Draws:
 
     @property
     def chance(self) -> Chance:
+        """The seed, and how much of it is used by now."""
         return Chance(self._seed, self.drawn)
 
     def _word(self) -> int:

@@ -29,6 +29,10 @@ class TilewrightError(Exception):
     """The base of every error that this library raises on purpose."""
 
 
+class NoPicture(TilewrightError, LookupError):
+    """A game can be played, but not drawn."""
+
+
 class UnknownGame(TilewrightError, LookupError):
     """There is no game of that name."""
 
@@ -65,10 +69,12 @@ class IllegalAction(TilewrightError, ValueError):
 
     @property
     def rule(self) -> str:
+        """The id of the rule that forbids it."""
         return self.refusal.rule
 
     @property
     def facts(self) -> Mapping[str, Any]:
+        """The facts that make it so."""
         return self.refusal.facts
 
 

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -11,7 +12,7 @@ import msgspec
 from tilewright.kernel.actions import Action
 from tilewright.kernel.chance import Chance, Draws, seed_of
 from tilewright.kernel.decoding import build_decoder
-from tilewright.kernel.errors import NotationError, OptionError
+from tilewright.kernel.errors import NoPicture, NotationError, OptionError
 from tilewright.kernel.options import OptionInfo, Options, check, describe
 from tilewright.kernel.past import Past
 from tilewright.kernel.rulebook import Rule, read_rules
@@ -36,6 +37,7 @@ class Game(ABC, Generic[S]):
     event_type: ClassVar[Any]
     view_type: ClassVar[type[msgspec.Struct]]
     insight_type: ClassVar[Any] = None  # of what `insight` gives
+    picture_module: ClassVar[str | None] = None  # the module whose `draw` draws a view; loaded when it is asked for
 
     def __init__(self) -> None:
         self.state_type.game = self
@@ -87,6 +89,12 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def sketch(self, view: Any) -> Sketch:
         """A view drawn with characters."""
+
+    def picture(self, view: Any) -> str:
+        """A view drawn as an SVG file. NoPicture if nobody has drawn the game."""
+        if self.picture_module is None:
+            raise NoPicture(f"nobody has drawn {self.name}: its `picture_module` is to name the module that does")
+        return import_module(self.picture_module).draw(view)
 
     def insight(self, state: S, seat: Seat | None, action: Action | None) -> msgspec.Struct | None:
         """What a player at this seat could work out: strengths, odds, what an action would bring. For clients that draw

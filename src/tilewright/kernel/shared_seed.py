@@ -29,10 +29,12 @@ class SeedParts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return shared_seed(_part(self.secret), [None if one is None else _part(one) for one in self.contributions])
 
     def secret_bytes(self) -> bytes:
+        """The server's secret. ValueError if it is none."""
         return _part(self.secret)
 
 
 def shared_seed(secret: bytes, contributions: Iterable[bytes | None]) -> bytes:
+    """The seed that follows from the server's secret and from what each player added; None where one added nothing."""
     added = b"".join(b"\0" if one is None else b"\1" + one for one in contributions)
     return hashlib.sha256(_LABEL + secret + added).digest()
 

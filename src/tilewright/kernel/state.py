@@ -94,6 +94,15 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
             raise IllegalAction(chosen, refusal)
         return self.after(chosen)
 
+    def svg(self, seat: Seat | None = None) -> str:
+        """The position as an SVG file, as that seat (None: a spectator) may see it. NoPicture if nobody has drawn the
+        game."""
+        return self.game.picture(self.view(seat))
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the position as a spectator sees it, so nothing that is hidden."""
+        return None if self.game.picture_module is None else self.svg()
+
     def reseeded(self, seed: bytes) -> Self:
         """The same position with other chance ahead: the beginning of a game of its own, without a past.
 

@@ -29,6 +29,7 @@ class GameSetup:
         self.observer = observer(self.game, players, self.options)
 
     def start(self, seed: int) -> State:
+        """A game about to begin."""
         return self.game.start(self.players, seed, self.options)
 
     def legal(self, state: State, seat: int) -> NDArray[np.intp]:

@@ -30,6 +30,7 @@ class Pool:
         self.members = list(members)
 
     def add(self, member: "str | Bot | Policy | CodedPolicy") -> None:
+        """One more, for the games that begin from now on."""
         _check(member)
         self.members.append(member)
 

@@ -62,6 +62,7 @@ class Potential:
         self._was: Any = 0.0
 
     def begin(self, observation: NDArray[Any]) -> None:
+        """A new game, of which this is the first observation."""
         self._was = POINT * self._observer.standing(observation)
 
     def growth(self, observation: NDArray[Any], over: Any = False) -> Any:

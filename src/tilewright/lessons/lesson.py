@@ -33,6 +33,7 @@ class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("a sign is either some actions or an event")
 
     def is_met(self, played: tuple[str, ...], events: tuple[Event, ...]) -> bool:
+        """Did what was played, or what it caused, do what the lesson asks for?"""
         if self.actions:
             return any(text in self.actions for text in played)
         return any(self._is_seen_in(event) for event in events)
@@ -63,6 +64,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     game: str = ""
 
     def begin(self) -> State:
+        """The position that the lesson begins with."""
         return tw.game(self.game).position(self.position)
 
 
@@ -82,6 +84,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 
 def lesson_of(game: str, lesson_id: str) -> Lesson:
+    """The lesson of that id; UnknownLesson if the game has none such."""
     known = {lesson.id: lesson for lesson in lessons(game)}
     if lesson_id not in known:
         raise UnknownLesson(f"{game} has no lesson {lesson_id!r}; there are {', '.join(known) or 'none yet'}")

@@ -1,1 +1,1 @@
-"""Struggle of Empires as numbers and as a picture."""
+"""Struggle of Empires as numbers."""

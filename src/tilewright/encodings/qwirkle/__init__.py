@@ -1,1 +1,1 @@
-"""Qwirkle as numbers and as a picture."""
+"""Qwirkle as numbers."""

@@ -1,1 +1,1 @@
-"""Tigris & Euphrates as numbers and as a picture."""
+"""Tigris & Euphrates as numbers."""

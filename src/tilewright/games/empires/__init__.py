@@ -21,6 +21,7 @@ class Empires(Game[EmpiresState]):
     name = "empires"
     title = "Struggle of Empires"
     rules_version = 1
+    picture_module = "tilewright.pictures.empires.picture"
     player_counts = range(2, 8)
     options_type = EmpiresOptions
     state_type = EmpiresState

@@ -20,6 +20,7 @@ class Qwirkle(Game[QwirkleState]):
     name = "qwirkle"
     title = "Qwirkle"
     rules_version = 1
+    picture_module = "tilewright.pictures.qwirkle.picture"
     player_counts = range(2, 5)
     options_type = QwirkleOptions
     state_type = QwirkleState

@@ -21,6 +21,7 @@ class Tigris(Game[TigrisState]):
     name = "tigris"
     title = "Tigris & Euphrates"
     rules_version = 1
+    picture_module = "tilewright.pictures.tigris.picture"
     player_counts = range(2, 5)
     options_type = TigrisOptions
     state_type = TigrisState

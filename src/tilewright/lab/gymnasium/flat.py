@@ -29,6 +29,7 @@ class FlatObservation(gymnasium.ObservationWrapper[NDArray[np.float32], Any, Any
         return observation["observation"].astype(np.float32)
 
     def action_masks(self) -> NDArray[np.bool_]:
+        """What may be done, as MaskablePPO of sb3-contrib asks for it."""
         inner = self.unwrapped
         assert isinstance(inner, OneSeatEnv)
         return inner.action_masks()

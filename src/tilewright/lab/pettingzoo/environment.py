@@ -179,4 +179,5 @@ def at_once(env: AECEnv) -> ParallelEnv:
 
 
 def metadata(name: str) -> dict[str, Any]:
+    """What PettingZoo wants to know of an environment."""
     return {"name": name, "render_modes": list(RENDER_MODES), "render_fps": 2, "is_parallelizable": False}

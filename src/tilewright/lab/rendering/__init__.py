@@ -5,7 +5,6 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.encodings import picture
 from tilewright.kernel import State, plain
 
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
@@ -19,7 +18,7 @@ def text(state: State, seat: int | None = None) -> str:
 
 def svg(state: State, seat: int | None = None) -> str:
     """The position as an SVG file, as this seat sees it. Its size is the same throughout a game."""
-    return picture(state.game)(state.view(seat))
+    return state.svg(seat)
 
 
 def pixels(state: State, seat: int | None = None) -> NDArray[np.uint8]:

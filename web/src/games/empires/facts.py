@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from tilewright.encodings.empires.chart import sheet
 from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, PLACES, POWERS, UNITS
+from tilewright.pictures.empires.chart import sheet
 
 
 def facts() -> dict[str, Any]:

@@ -1,21 +1,22 @@
 """A picture of a game of Tigris & Euphrates."""
 
-from tilewright.encodings.drawing import INK, Drawing, star
 from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH, members
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import LEADER_OF
 from tilewright.games.tigris.views.cell_views import CatastropheCell, CellView, FaceDownCell, LeaderCell, TileCell
 from tilewright.games.tigris.views.view import MonumentView, TigrisView
+from tilewright.pictures.drawing import FAINT, INK, Drawing, star
 
 CELL = 40
-HEIGHT = ROWS * CELL + 140
+EDGES = 24  # for the names of columns, above, and of rows, at the left
+FOOT = EDGES + ROWS * CELL
 LAND, RIVER, EDGE = "#e9dcb8", "#9cc3dd", "#cbb98a"
 COLOURS = {"red": "#c9403a", "blue": "#3f78c0", "green": "#4c9a4f", "black": "#3a3a3a"}
 GOLD, STONE, RUIN = "#f0c419", "#a99f8d", "#7a5b45"
 
 
 def draw(view: TigrisView) -> str:
-    drawing = Drawing(COLUMNS * CELL, HEIGHT)
+    drawing = Drawing(EDGES + COLUMNS * CELL, FOOT + 140)
     _ground(drawing, view)
     for cell in view.cells:
         _piece(drawing, view, cell)
@@ -39,7 +40,7 @@ def draw(view: TigrisView) -> str:
 def corner_of(name: str) -> tuple[int, int]:
     """The top left corner of a cell."""
     row, column = divmod(CELL_OF[name], WIDTH)
-    return column * CELL, row * CELL
+    return EDGES + column * CELL, EDGES + row * CELL
 
 
 def _ground(drawing: Drawing, view: TigrisView) -> None:
@@ -47,7 +48,11 @@ def _ground(drawing: Drawing, view: TigrisView) -> None:
     for row in range(ROWS):
         for column in range(COLUMNS):
             fill = RIVER if row * WIDTH + column in river else LAND
-            drawing.rect(column * CELL, row * CELL, CELL, CELL, fill, EDGE)
+            drawing.rect(EDGES + column * CELL, EDGES + row * CELL, CELL, CELL, fill, EDGE)
+    for column in range(COLUMNS):
+        drawing.write_centred(EDGES + (column + 0.5) * CELL, EDGES / 2, chr(ord("A") + column), 11, FAINT)
+    for row in range(ROWS):
+        drawing.write_centred(EDGES / 2, EDGES + (row + 0.5) * CELL, str(row + 1), 11, FAINT)
 
 
 def _piece(drawing: Drawing, view: TigrisView, cell: CellView) -> None:
@@ -82,7 +87,7 @@ def _monument(drawing: Drawing, monument: MonumentView) -> None:
 
 def _panel(drawing: Drawing, view: TigrisView) -> None:
     """A line a player: points by colour and treasures where they are known, catastrophes, hand."""
-    top = ROWS * CELL + 10
+    top = FOOT + 10
     for seat, player in enumerate(view.players):
         y = top + seat * 32
         if seat == view.actor:

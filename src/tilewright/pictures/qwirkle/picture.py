@@ -1,7 +1,7 @@
 """A picture of a game of Qwirkle."""
 
-from tilewright.encodings.drawing import INK, Drawing, star
 from tilewright.games.qwirkle.views.view import QwirkleView
+from tilewright.pictures.drawing import FAINT, INK, Drawing, star
 
 WIDTH, BOARD, HEIGHT = 640, 560, 700
 LARGEST_CELL = 48
@@ -17,6 +17,10 @@ def draw(view: QwirkleView) -> str:
     cell = min(LARGEST_CELL, WIDTH / columns, BOARD / rows)
     left = WIDTH / 2 - cell * (min(xs) + max(xs)) / 2
     top = BOARD / 2 + cell * (min(ys) + max(ys)) / 2
+    for x in range(min(xs), max(xs) + 1):
+        drawing.write_centred(left + cell * x, top - cell * (min(ys) - 1), str(x), cell * 0.22, FAINT)
+    for y in range(min(ys), max(ys) + 1):
+        drawing.write_centred(left + cell * (min(xs) - 1), top - cell * y, str(y), cell * 0.22, FAINT)
     laid = set(view.laid)
     for tile in view.table:
         x, y = left + cell * tile.x, top - cell * tile.y

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 from math import cos, pi, sin
 
-from tilewright.encodings.strokes import ADVANCE, HIGH, WIDE, strokes
+from tilewright.pictures.strokes import ADVANCE, HIGH, WIDE, strokes
 
 Point = tuple[float, float]
 INK = "#2b2b2b"
+FAINT = "#8a8478"  # names of columns and rows
 PAPER = "#f6f1e4"
 
 

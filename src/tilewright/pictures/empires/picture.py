@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from tilewright.encodings.drawing import INK, Drawing, star
-from tilewright.encodings.empires.chart import Box, sheet
 from tilewright.games.empires.model.names import POWERS
 from tilewright.games.empires.views.view import AreaView, EmpiresView, PowerView
+from tilewright.pictures.drawing import INK, Drawing, star
+from tilewright.pictures.empires.chart import Box, sheet
 
 SCALE = 0.75  # pixels for a unit of the sheet
 SHEET, SEA, SHOAL, LAND, LINE, HALO = "#efe3c8", "#e2e2d0", "#d3d1b9", "#f7eed8", "#5b4a32", "#fbf4e2"

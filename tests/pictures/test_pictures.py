@@ -7,10 +7,13 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+import tilewright as tw
 from tests.contract.walks import Case, some, walk
 from tests.lab.cases import BOTH
-from tilewright.encodings.strokes import GLYPHS, HIGH, WIDE, strokes
-from tilewright.lab.rendering import pixels, svg, text
+from tilewright.kernel import NoPicture
+from tilewright.lab.rendering import pixels, text
+from tilewright.pictures.drawing import Drawing
+from tilewright.pictures.strokes import GLYPHS, HIGH, WIDE, strokes
 
 
 @pytest.mark.parametrize("case", BOTH, ids=str)
@@ -18,7 +21,7 @@ def test_a_picture_is_a_whole_svg_of_the_same_size_throughout(case: Case) -> Non
     sizes = set()
     for state in some(walk(case), 8):
         for seat in (None, 0):
-            root = ElementTree.fromstring(svg(state, seat))
+            root = ElementTree.fromstring(state.svg(seat))
             assert root.tag == "{http://www.w3.org/2000/svg}svg"
             sizes.add((root.get("width"), root.get("height")))
     assert len(sizes) == 1
@@ -29,7 +32,7 @@ def test_nothing_hidden_is_drawn(case: Case) -> None:
     rng = random.Random(1)
     for state in some(walk(case), 8):
         for seat in (None, 0):
-            assert svg(state.guess(seat, rng), seat) == svg(state, seat)
+            assert state.guess(seat, rng).svg(seat) == state.svg(seat)
 
 
 @pytest.mark.parametrize("case", BOTH[::4], ids=str)
@@ -53,3 +56,37 @@ def test_every_letter_and_digit_has_its_own_strokes_on_the_field() -> None:
         assert all(len(stroke) > 1 for stroke in strokes(letter)), letter
     assert len(set(GLYPHS.values())) == len(GLYPHS) - 1  # O and 0 are alike
     assert strokes("é") == strokes("-")
+
+
+@pytest.mark.parametrize("name", tw.games())
+def test_a_notebook_shows_what_a_spectator_sees(name: str) -> None:
+    state = tw.game(name).start(2, seed=1)
+    assert state._repr_svg_() == state.svg() == state.svg(None)
+
+
+def test_a_seat_sees_its_own_hand() -> None:
+    state = tw.game("qwirkle").start(2, seed=1)
+    assert len({state.svg(), state.svg(0), state.svg(1)}) == 3
+
+
+def test_a_game_that_nobody_has_drawn_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = tw.game("qwirkle").start(2, seed=1)
+    monkeypatch.setattr(type(state.game), "picture_module", None)
+    assert state._repr_svg_() is None
+    with pytest.raises(NoPicture, match="nobody has drawn qwirkle"):
+        state.svg()
+
+
+@pytest.mark.parametrize(
+    ("name", "names"), [("tigris", [*"ABCDEFGHIJKLMNOP", *map(str, range(1, 12))]), ("qwirkle", ["0", "1"])]
+)
+def test_columns_and_rows_have_the_names_that_actions_use(
+    name: str, names: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(Drawing, "write_centred", lambda self, x, y, text, *rest: written.append(text))
+    state = tw.game(name).start(2, seed=7)
+    if name == "qwirkle":
+        state = state.play("place Odi 0,0").play("place Gdi 1,0")
+    state.svg()
+    assert set(names) <= set(written)

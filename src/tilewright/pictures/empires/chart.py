@@ -44,5 +44,5 @@ class Sheet(msgspec.Struct, frozen=True):
 
 @cache
 def sheet() -> Sheet:
-    text = resources.files("tilewright.encodings.empires").joinpath("chart.json").read_bytes()
+    text = resources.files("tilewright.pictures.empires").joinpath("chart.json").read_bytes()
     return msgspec.json.decode(text, type=Sheet)

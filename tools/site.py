@@ -1,0 +1,64 @@
+"""The documentation site: `make docs` calls this in an environment of its own and leaves the site in `.site/html`.
+
+The documents are laid out as in the repository, so that a link leads to the same page in both places; pages of
+reference are made of the doc strings.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / ".site" / "source"
+DOCUMENTS = ("*.md", "LICENSE", "docs/**/*", "examples/*", "bench/README.md", "src/tilewright/encodings/*/README.md")
+
+# page: its title, and the modules that it is about
+REFERENCE = {
+    "library": ("The library", ("tilewright",)),
+    "kernel": ("The contract of a game", ("tilewright.kernel",)),
+    "bots": ("Bots", ("tilewright.bots", "tilewright.bots.policy")),
+    "arena": ("The arena", ("tilewright.arena",)),
+    "encodings": ("Encodings", ("tilewright.encodings",)),
+    "laboratory": (
+        "The laboratory",
+        (
+            "tilewright.lab.gymnasium.environment",
+            "tilewright.lab.gymnasium.flat",
+            "tilewright.lab.gymnasium.vector",
+            "tilewright.lab.pettingzoo.environment",
+            "tilewright.lab.opponents",
+            "tilewright.lab.rewards",
+            "tilewright.lab.game_setup",
+            "tilewright.lab.dataset",
+        ),
+    ),
+    "lessons": ("Lessons", ("tilewright.lessons",)),
+    "translations": ("Translations", ("tilewright.translations",)),
+}
+
+
+def lay_out(target: Path) -> None:
+    """The documents and the pages of reference, below a new folder."""
+    shutil.rmtree(target, ignore_errors=True)
+    for pattern in DOCUMENTS:
+        for file in ROOT.glob(pattern):
+            if file.is_file():
+                copy = target / ("index.md" if file == ROOT / "README.md" else file.relative_to(ROOT))
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, copy)
+    (target / "reference").mkdir()
+    for page, (title, modules) in REFERENCE.items():
+        text = f"# {title}\n" + "".join(f"\n::: {module}\n" for module in modules)
+        (target / "reference" / f"{page}.md").write_text(text, encoding="utf-8")
+
+
+def main() -> int:
+    lay_out(SOURCE)
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # news of its maintainers, not of our documents
+    return subprocess.call([sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"], cwd=ROOT, env=environment)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
