@@ -37,3 +37,30 @@ shell-people-privacy = Privacy
 shell-people-hide = Hide my profile
 shell-people-hide-about = Others then see your name, but neither your ratings nor your games, and you are on no leaderboard.
 shell-people-saved = Saved.
+
+## Following, blocking, inviting
+
+shell-people-follow = Follow
+shell-people-unfollow = Unfollow
+shell-people-followed = You follow this player now. You see on the page 'Players' where they play.
+shell-people-unfollowed = You do not follow this player any more.
+shell-people-following = Players you follow
+shell-people-following-none = Nobody yet. Search for a name, open the profile, press 'Follow'.
+shell-people-sits-at = { $game }: waits for players
+shell-people-plays = { $game }: playing
+shell-people-block = Block
+shell-people-unblock = Unblock
+shell-people-block-done = This player is blocked.
+shell-people-unblocked = This player is not blocked any more.
+shell-people-blocked = Blocked players
+shell-people-block-about = Neither of you reads what the other says or invites the other, and you cannot sit down at the same table.
+shell-people-search = Search players
+shell-people-search-name = Part of a name
+shell-people-search-go = Search
+shell-people-search-none = No player has such a name.
+shell-people-invites = Invitations
+shell-people-invite-name = Invite { $name }
+shell-people-invited-name = { $name } is invited
+shell-people-decline = Decline
+shell-problem-blocked = That is not possible: one of you has blocked the other.
+shell-problem-hidden-profile = This player keeps their games to themselves.

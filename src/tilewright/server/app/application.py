@@ -13,10 +13,12 @@ from tilewright.server.api import (
     email_links,
     games,
     history,
+    invites,
     lessons,
     live,
     own_tables,
     pages,
+    people,
     play,
     profiles,
     sessions,
@@ -30,7 +32,22 @@ from tilewright.server.services.services import Services
 from tilewright.server.settings import Settings
 
 MAX_BODY = 64 * 1024  # bytes
-MODULES = (pages, games, lessons, sessions, email_links, contacts, profiles, tables, play, history, live, own_tables)
+MODULES = (
+    pages,
+    games,
+    lessons,
+    sessions,
+    email_links,
+    contacts,
+    profiles,
+    people,
+    tables,
+    invites,
+    play,
+    history,
+    live,
+    own_tables,
+)
 
 
 def make_app(settings: Settings, address: str) -> Guard:
