@@ -27,6 +27,8 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int]]] = {
     ("DELETE", "/api/people/{player_id}"): (None, (401, 0, 0, 0)),
     ("GET", "/api/invites"): (None, (401, 0, 0, 0)),
     ("DELETE", "/api/invites/{table_id}"): (None, (401, 0, 0, 0)),
+    ("GET", "/api/account/data"): (None, (401, 0, 0, 0)),
+    ("POST", "/api/account/delete"): ({"password": "wrong horse!"}, (401, 0, 403, 403)),  # a guest has no password
 }
 
 
@@ -34,7 +36,7 @@ def test_every_call_about_players_knows_who_may_make_it(server: Server) -> None:
     olga, blocked = account_holder(server, "Olga"), account_holder(server, "Ben")
     olga.ok("PUT", f"/api/people/{blocked.id}", {"relation": "block"})
     callers = [Person(server), Person(server, "Gus"), account_holder(server, "Anna"), blocked]
-    ours = ("/api/players", "/api/people", "/api/invites")
+    ours = ("/api/players", "/api/people", "/api/invites", "/api/account/")
     assert {call for call in server_description(server) if call[1].startswith(ours)} == CALLS.keys()
     wrong = []
     for (method, path), (body, expected) in CALLS.items():

@@ -64,3 +64,14 @@ shell-people-invited-name = { $name } is invited
 shell-people-decline = Decline
 shell-problem-blocked = That is not possible: one of you has blocked the other.
 shell-problem-hidden-profile = This player keeps their games to themselves.
+
+## Your data
+
+shell-people-data = Your data
+shell-people-data-about = Everything that this server keeps about you, as a file (JSON).
+shell-people-data-download = Download my data
+shell-people-delete-account = Delete my account
+shell-people-delete-about = Games under way are resigned. Finished games stay, without your name and without what you said. This cannot be undone.
+shell-people-delete-sure = Yes, delete my account for good
+shell-people-account-deleted = Your account is deleted.
+shell-people-deleted = Deleted player

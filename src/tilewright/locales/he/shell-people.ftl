@@ -67,3 +67,14 @@ shell-people-invited-name = ההזמנה נשלחה: { $name }
 shell-people-decline = לא הפעם
 shell-problem-blocked = אי אפשר: יש חסימה בין שני השחקנים.
 shell-problem-hidden-profile = המשחקים בפרופיל הזה אינם גלויים לאחרים.
+
+## הנתונים שלך
+
+shell-people-data = הנתונים שלך
+shell-people-data-about = כל מה שהשרת הזה שומר עליך, כקובץ (JSON).
+shell-people-data-download = הורדת הנתונים שלי
+shell-people-delete-account = מחיקת החשבון שלי
+shell-people-delete-about = במשחקים שטרם הסתיימו זו פרישה. משחקים שהסתיימו נשארים, בלי השם שלך ובלי ההודעות שלך. אי אפשר לבטל את המחיקה.
+shell-people-delete-sure = כן, למחוק את החשבון שלי לתמיד
+shell-people-account-deleted = החשבון נמחק.
+shell-people-deleted = חשבון שנמחק

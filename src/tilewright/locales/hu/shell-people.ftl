@@ -64,3 +64,14 @@ shell-people-invited-name = { $name } meghívva
 shell-people-decline = Elutasítás
 shell-problem-blocked = Ez nem lehetséges: egyikőtök letiltotta a másikat.
 shell-problem-hidden-profile = Ez a játékos nem mutatja meg a játékait másoknak.
+
+## Az adataid
+
+shell-people-data = Az adataid
+shell-people-data-about = Minden, amit ez a szerver rólad tárol, egy fájlban (JSON).
+shell-people-data-download = Adataim letöltése
+shell-people-delete-account = Fiókom törlése
+shell-people-delete-about = A folyamatban lévő játékokat feladod. A befejezett játékok megmaradnak, a neved és az üzeneteid nélkül. Ezt nem lehet visszavonni.
+shell-people-delete-sure = Igen, töröljétek végleg a fiókomat
+shell-people-account-deleted = A fiókod törölve.
+shell-people-deleted = Törölt játékos

@@ -9,6 +9,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright.server.api import (
+    account_data,
     contacts,
     email_links,
     games,
@@ -37,6 +38,7 @@ MODULES = (
     games,
     lessons,
     sessions,
+    account_data,
     email_links,
     contacts,
     profiles,

@@ -42,6 +42,7 @@ class RateLimits:
         self.tables = RateLimit(per_minute / 10)
         self.people = RateLimit(min(60.0, per_minute / 5))  # follow, block, invite, search
         self.names = RateLimit(min(10.0, per_minute / 10))
+        self.personal_data = RateLimit(0.2, burst=5)  # it reads all logs
         self.messages = RateLimit(min(5.0, per_minute / 10))  # outgoing, for each player
         self.emails_to_address = RateLimit(1 / 60, burst=5)  # whoever asks for them: its owner may not have
         self.email_requests = RateLimit(min(30.0, per_minute / 10))  # for each client that asks for them
