@@ -1,10 +1,14 @@
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tests.server.kit import Postgres, Redis, Server, clean_up, running_postgres, serving
 from tests.server.receivers import Mailbox, WebhookReceiver
+from tilewright.server.settings import Settings
+
+_databases = count()
 
 
 @pytest.fixture(autouse=True)
@@ -32,6 +36,15 @@ def lucky_server(tmp_path: Path) -> Iterator[Server]:
 def postgres() -> Iterator[Postgres]:
     with running_postgres() as database:
         yield database
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def storage_settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """A new, empty database of either kind, for what needs no server around it."""
+    if request.param == "sqlite":
+        return Settings(data=tmp_path)
+    database: Postgres = request.getfixturevalue("postgres")
+    return Settings(database=database.new_database(f"storage_{next(_databases)}"))
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """Servers as real processes, and people who talk to them over real sockets."""
 
+import asyncio
 import itertools
 import json
 import os
@@ -11,7 +12,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -20,6 +21,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tilewright.server.database.storage import Storage
+from tilewright.server.settings import Settings
 from tilewright.server.tables.ratings import MIN_MOVES
 from tools.programs import postgresql_programs, redis_server
 
@@ -209,6 +212,20 @@ def running(server: AnyServer) -> Iterator[AnyServer]:
         yield server
     finally:
         server.stop()
+
+
+def with_storage(settings: Settings, work: Callable[[Storage], Awaitable[None]]) -> None:
+    """Do this with a database, in this process."""
+
+    async def run() -> None:
+        storage = Storage(settings)
+        await storage.open()
+        try:
+            await work(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
 
 
 def wait_until(holds: Callable[[], object], otherwise: Callable[[], object] = str) -> None:

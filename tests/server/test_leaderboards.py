@@ -1,42 +1,19 @@
 """Leaderboards: who is on them, in which order, and this month's."""
 
-import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tests.server.kit import Person, Postgres, Server, account_holder, contested, filed
+from tests.server.kit import Person, Server, account_holder, contested, filed, with_storage
 from tilewright.server.database.schema import players, ratings, results, tables
 from tilewright.server.database.storage import Storage
 from tilewright.server.settings import Settings
 from tilewright.server.tables.leaderboards import leaderboard, ratings_among, start_of_month
 from tilewright.server.tables.ratings import PROVISIONAL_GAMES
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    if request.param == "sqlite":
-        return Settings(data=tmp_path)
-    found: Postgres = request.getfixturevalue("postgres")
-    return Settings(database=found.new_database("leaderboards"))
-
-
-def with_storage(settings: Settings, work: Callable[[Storage], Awaitable[None]]) -> None:
-    async def run() -> None:
-        storage = Storage(settings)
-        await storage.open()
-        try:
-            await work(storage)
-        finally:
-            await storage.close()
-
-    asyncio.run(run())
 
 
 async def add_player(storage: Storage, name: str, mu: float, games: int, ended_at: float, hidden: bool = False) -> None:
@@ -56,7 +33,7 @@ async def add_player(storage: Storage, name: str, mu: float, games: int, ended_a
     await storage.write(add)
 
 
-def test_the_provisional_come_after_the_others_and_the_hidden_not_at_all(settings: Settings) -> None:
+def test_the_provisional_come_after_the_others_and_the_hidden_not_at_all(storage_settings: Settings) -> None:
     now = time.time()
 
     async def look(storage: Storage) -> None:
@@ -74,7 +51,7 @@ def test_the_provisional_come_after_the_others_and_the_hidden_not_at_all(setting
         some = await ratings_among(storage, "qwirkle", 2, ["cleo", "dora", "nobody"])
         assert [line.name for line in some] == ["Cleo"]
 
-    with_storage(settings, look)
+    with_storage(storage_settings, look)
 
 
 @pytest.mark.parametrize(

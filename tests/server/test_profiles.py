@@ -112,7 +112,7 @@ def test_games_of_an_earlier_version_are_filed_and_not_rated_twice(tmp_path: Pat
         assert before["ratings"]
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'tilewright.db'}")
     with engine.begin() as connection:
-        for name in ("results", "contacts", "calls", "links", "welcomes"):
+        for name in ("results", "contacts", "calls", "links", "welcomes", "relations", "table_invites"):
             connection.exec_driver_sql(f"DROP TABLE {name}")
         connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN ended_at")
         connection.exec_driver_sql("ALTER TABLE players DROP COLUMN language")

@@ -1,5 +1,6 @@
 /** Being known: an account, another name, tokens for programs, a link by e-mail, being called when it is one's turn. */
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { ask, expect, test, visitor } from './kit'
 import { emailsTo, linkIn, openWebhookReceiver } from './receivers'
@@ -178,4 +179,32 @@ test('a webhook is called when it is one’s turn, and removed', async ({ page, 
   } finally {
     hook.close()
   }
+})
+
+test('a player downloads their data, then deletes the account', async ({ page, context }) => {
+  await visitor(context)
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': '10.2.0.2' }) // one address may try but so many passwords
+  const login = newLogin('gizi')
+  await makeAccount(page, login)
+  const data = page.locator('[data-part="data"]')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    data.getByRole('link', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('tilewright-account.json')
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ player: { login } })
+  const remove = data.getByRole('button', { name: 'Delete my account' })
+  await data.getByLabel('Current password').fill('wrong horse!')
+  await expect(remove).toBeDisabled()
+  await data.getByLabel('Yes, delete my account for good').check()
+  await remove.click()
+  await expect(data.getByRole('alert')).toHaveText('That is not your current password.')
+  await data.getByLabel('Current password').fill('correct horse')
+  await remove.click()
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  const form = part(page, 'Sign in')
+  await form.getByLabel('Login').fill(login)
+  await form.getByLabel('Password').fill('correct horse')
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('There is no account with that login and password.')
 })

@@ -1,4 +1,4 @@
-/** Players among each other: ratings, profiles, leaderboards. */
+/** Players among each other: ratings, profiles, leaderboards, following, blocking, invitations. */
 import { violations } from './accessibility'
 import { ask, expect, test } from './kit'
 import { accountHolder, idOf, ratedGame } from './people'
@@ -44,4 +44,65 @@ test('a rated game is on both profiles and on the leaderboard, until a player hi
   await expect(board.locator('.me')).toHaveCount(1)
   await expect(board.locator(`a[href="/player/${belaId}"]`)).toHaveCount(0)
   await Promise.all([anna, bela].map((page) => page.context().close()))
+})
+
+test('a player finds another, follows them, invites them, and they come', async ({ browser }) => {
+  const [anna, dezso] = await Promise.all([accountHolder(browser, 'Anna'), accountHolder(browser, 'Dezső')])
+  await anna.goto('/players')
+  const search = anna.locator('[data-part="search"]')
+  await search.getByLabel('Part of a name').fill('dezs')
+  await search.getByRole('button', { name: 'Search' }).click()
+  await search.getByRole('link', { name: 'Dezső' }).first().click()
+  await anna.goto(`/player/${await idOf(dezso)}`)
+  await anna.getByRole('button', { name: 'Follow' }).click()
+  await expect(anna.getByRole('button', { name: 'Unfollow' })).toBeVisible()
+
+  const seats = [{ who: 'me' }, { who: 'open' }]
+  const { id } = await ask<{ id: string }>(anna, 'POST', '/api/tables', { game: 'qwirkle', seats, private: true })
+  await anna.goto(`/table/${id}`)
+  await anna.getByRole('button', { name: 'Invite Dezső' }).click()
+  await expect(anna.getByRole('button', { name: 'Dezső is invited' })).toBeDisabled()
+  expect(await violations(anna)).toEqual([])
+  await dezso.goto('/')
+  const invites = dezso.locator('[data-part="invites"]')
+  await expect(invites).toContainText('Anna')
+  expect(await violations(dezso)).toEqual([])
+  await invites.getByRole('link', { name: 'Go to the table' }).click()
+  await dezso.getByRole('button', { name: 'Sit here' }).click()
+  await expect(anna.getByRole('link', { name: 'Dezső' })).toBeVisible()
+  await Promise.all([anna, dezso].map((page) => page.context().close()))
+})
+
+test('a block holds: no seat at one table, no chat, until it is lifted', async ({ browser }) => {
+  const [anna, bela, cili] = await Promise.all(['Anna', 'Béla', 'Cili'].map((name) => accountHolder(browser, name)))
+  if (!anna || !bela || !cili) throw new Error('three came')
+  await anna.goto(`/player/${await idOf(bela)}`)
+  await anna.getByRole('button', { name: 'Block' }).click()
+  await expect(anna.getByRole('button', { name: 'Unblock' })).toBeVisible()
+  const seats = [{ who: 'me' }, { who: 'open' }, { who: 'open' }]
+  const { id } = await ask<{ id: string }>(cili, 'POST', '/api/tables', { game: 'qwirkle', seats })
+  await ask(anna, 'POST', `/api/tables/${id}/join`, {})
+  await Promise.all([anna, bela, cili].map((page) => page.goto(`/table/${id}`)))
+  await bela.getByRole('button', { name: 'Sit here' }).click()
+  await expect(bela.getByText('That is not possible: one of you has blocked the other.')).toBeVisible()
+  for (const [page, said] of [
+    [bela, 'hello from Béla'],
+    [cili, 'hello from Cili'],
+  ] as const) {
+    await page.getByPlaceholder('Say something').fill(said)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(cili.getByText(said)).toBeVisible()
+  }
+  await expect(anna.getByText('hello from Cili')).toBeVisible()
+  await expect(anna.getByText('hello from Béla')).toHaveCount(0)
+
+  await anna.goto('/players')
+  const blocked = anna.locator('[data-part="blocked"]')
+  await expect(blocked).toContainText('Béla')
+  expect(await violations(anna)).toEqual([])
+  await blocked.getByRole('button', { name: 'Unblock' }).click()
+  await expect(blocked).toHaveCount(0)
+  await bela.getByRole('button', { name: 'Sit here' }).click()
+  await expect(bela.getByRole('button', { name: 'Stand up' })).toBeVisible()
+  await Promise.all([anna, bela, cili].map((page) => page.context().close()))
 })

@@ -80,6 +80,13 @@ class Session {
     this.become(await unwrap(api.POST('/api/sign-in', { body: { login, password } })))
   }
 
+  /** For good. A guest has no password. */
+  async deleteAccount(password: string | null): Promise<void> {
+    await unwrap(api.POST('/api/account/delete', { body: { password } }))
+    this.asking = null
+    this.become(null)
+  }
+
   async signOut(everywhere: boolean): Promise<void> {
     await unwrap(everywhere ? api.DELETE('/api/sessions') : api.DELETE('/api/session'))
     this.asking = null

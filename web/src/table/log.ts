@@ -75,5 +75,6 @@ export function logEntries(
 export function chatMessages(frames: readonly Frame[]): ChatMessage[] {
   return frames
     .filter((frame) => frame.what === 'said')
+    .filter(({ text }) => text) // emptied, because who said it has deleted their account
     .map(({ number, at, seat, player, name, text }) => ({ number, at, seat: seat ?? null, player, name, text }))
 }

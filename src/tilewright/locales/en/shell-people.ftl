@@ -37,3 +37,41 @@ shell-people-privacy = Privacy
 shell-people-hide = Hide my profile
 shell-people-hide-about = Others then see your name, but neither your ratings nor your games, and you are on no leaderboard.
 shell-people-saved = Saved.
+
+## Following, blocking, inviting
+
+shell-people-follow = Follow
+shell-people-unfollow = Unfollow
+shell-people-followed = You follow this player now. You see on the page 'Players' where they play.
+shell-people-unfollowed = You do not follow this player any more.
+shell-people-following = Players you follow
+shell-people-following-none = Nobody yet. Search for a name, open the profile, press 'Follow'.
+shell-people-sits-at = { $game }: waits for players
+shell-people-plays = { $game }: playing
+shell-people-block = Block
+shell-people-unblock = Unblock
+shell-people-block-done = This player is blocked.
+shell-people-unblocked = This player is not blocked any more.
+shell-people-blocked = Blocked players
+shell-people-block-about = Neither of you reads what the other says or invites the other, and you cannot sit down at the same table.
+shell-people-search = Search players
+shell-people-search-name = Part of a name
+shell-people-search-go = Search
+shell-people-search-none = No player has such a name.
+shell-people-invites = Invitations
+shell-people-invite-name = Invite { $name }
+shell-people-invited-name = { $name } is invited
+shell-people-decline = Decline
+shell-problem-blocked = That is not possible: one of you has blocked the other.
+shell-problem-hidden-profile = This player keeps their games to themselves.
+
+## Your data
+
+shell-people-data = Your data
+shell-people-data-about = Everything that this server keeps about you, as a file (JSON).
+shell-people-data-download = Download my data
+shell-people-delete-account = Delete my account
+shell-people-delete-about = Games under way are resigned. Finished games stay, without your name and without what you said. This cannot be undone.
+shell-people-delete-sure = Yes, delete my account for good
+shell-people-account-deleted = Your account is deleted.
+shell-people-deleted = Deleted player

@@ -40,3 +40,41 @@ shell-people-privacy = פרטיות
 shell-people-hide = הסתרת הפרופיל שלי
 shell-people-hide-about = אחרים יראו את שמך, אבל לא את הדירוגים והמשחקים שלך, ולא תהיה לך שורה בטבלאות המובילים.
 shell-people-saved = נשמר.
+
+## מעקב, חסימה, הזמנה
+
+shell-people-follow = מעקב
+shell-people-unfollow = הפסקת המעקב
+shell-people-followed = המעקב התחיל. בדף ״שחקנים״ רואים באילו שולחנות משחקים עכשיו.
+shell-people-unfollowed = המעקב הופסק.
+shell-people-following = במעקב שלך
+shell-people-following-none = אין עדיין אף אחד. אפשר לחפש שם, לפתוח את הפרופיל וללחוץ על ״מעקב״.
+shell-people-sits-at = { $game }: ממתינים לשחקנים
+shell-people-plays = { $game }: באמצע משחק
+shell-people-block = חסימה
+shell-people-unblock = ביטול החסימה
+shell-people-block-done = החסימה הופעלה.
+shell-people-unblocked = החסימה בוטלה.
+shell-people-blocked = חסומים
+shell-people-block-about = שני הצדדים אינם רואים זה את הודעותיו של זה, אינם יכולים להזמין זה את זה ואינם יכולים לשבת לאותו שולחן.
+shell-people-search = חיפוש שחקנים
+shell-people-search-name = חלק מהשם
+shell-people-search-go = חיפוש
+shell-people-search-none = אין שחקנים בשם כזה.
+shell-people-invites = הזמנות
+shell-people-invite-name = הזמנת { $name }
+shell-people-invited-name = ההזמנה נשלחה: { $name }
+shell-people-decline = לא הפעם
+shell-problem-blocked = אי אפשר: יש חסימה בין שני השחקנים.
+shell-problem-hidden-profile = המשחקים בפרופיל הזה אינם גלויים לאחרים.
+
+## הנתונים שלך
+
+shell-people-data = הנתונים שלך
+shell-people-data-about = כל מה שהשרת הזה שומר עליך, כקובץ (JSON).
+shell-people-data-download = הורדת הנתונים שלי
+shell-people-delete-account = מחיקת החשבון שלי
+shell-people-delete-about = במשחקים שטרם הסתיימו זו פרישה. משחקים שהסתיימו נשארים, בלי השם שלך ובלי ההודעות שלך. אי אפשר לבטל את המחיקה.
+shell-people-delete-sure = כן, למחוק את החשבון שלי לתמיד
+shell-people-account-deleted = החשבון נמחק.
+shell-people-deleted = חשבון שנמחק

@@ -202,6 +202,14 @@ class Players:
         except (VerificationError, InvalidHashError):
             return False
 
+    async def check_password(self, player: Player, password: str | None) -> None:
+        """Is it theirs? A guest has none."""
+        query = sa.select(players.c.password).where(players.c.id == player.id)
+        async with self._storage.reading() as connection:
+            digest = await connection.scalar(query)
+        if digest is not None and not await asyncio.to_thread(self._verify, digest, password or ""):
+            raise Forbidden("not-your-password", "That is not your current password.")
+
     async def sign_in_by_link(self, player_id: str) -> tuple[Player, str]:
         """They have shown that they read the e-mails to the player's address."""
         player = await self.player(player_id)

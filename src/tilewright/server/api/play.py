@@ -8,6 +8,7 @@ from litestar.params import Parameter
 
 from tilewright.kernel import NotationError, Refusal, State
 from tilewright.server.accounts.players import Player
+from tilewright.server.accounts.relations import apart_from
 from tilewright.server.api.advice import AdviceShown, show_advice
 from tilewright.server.api.callers import Invitation, TableId, inquirer, visible_table
 from tilewright.server.api.problem_details import AnyRequest
@@ -28,7 +29,7 @@ from tilewright.server.api.table_requests import (
     carry_out,
 )
 from tilewright.server.errors import Conflict, Forbidden, unreadable_action
-from tilewright.server.live.frames import Frame, frame_of
+from tilewright.server.live.frames import Frame, frame_of, has_chat
 from tilewright.server.services.services import Services
 from tilewright.server.tables.table import Step, Table
 from tilewright.server.tables.views import (
@@ -80,7 +81,9 @@ async def events(
     invitation: Invitation = None,
 ) -> list[Frame]:
     table, viewer = await visible_table(services, table_id, caller, invitation)
-    return [frame_of(table, step, viewer) for step in await services.cache.steps_since(table_id, since)]
+    steps = await services.cache.steps_since(table_id, since)
+    apart = await apart_from(services.storage, caller.id) if caller and has_chat(steps) else frozenset[str]()
+    return [frame_of(table, step, viewer, (), apart) for step in steps]
 
 
 async def _to_move(services: Services, player: Player, table_id: str) -> tuple[Table, DraftedState]:

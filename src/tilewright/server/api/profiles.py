@@ -7,6 +7,7 @@ from litestar import get
 from litestar.params import Parameter
 
 from tilewright.server.accounts.players import Player
+from tilewright.server.accounts.relations import Relation, relation_to
 from tilewright.server.api.sessions import PlayerShown, show_player
 from tilewright.server.errors import Forbidden
 from tilewright.server.services.services import Services
@@ -20,11 +21,12 @@ PlayerId = Annotated[str, Parameter(max_length=40, description="The player's id.
 class Profile(msgspec.Struct, frozen=True):
     """`games` are the latest; ask for /games with `before` for more. Games at private tables are for those who may see
     the table, and so are the points that they added to a rating's history. `hidden`: the player shows it to nobody
-    else, and for others the rest is empty."""
+    else, and for others the rest is empty. `relation`: do you follow them, or have you blocked them?"""
 
     player: PlayerShown
     since: float
     hidden: bool
+    relation: Relation | None
     ratings: list[Rating]
     history: list[RatingHistory]
     statistics: PlayerStatistics
@@ -38,13 +40,15 @@ def _hidden_from(player: Player, caller: Player | None) -> bool:
 @get("/api/players/{player_id:str}", tags=["players"], summary="A player's profile: ratings, their history, games")
 async def profile(services: Services, caller: Player | None, player_id: PlayerId) -> Profile:
     player, since = await services.players.player_since(player_id)
+    relation = await relation_to(services.storage, caller, player_id)
     if _hidden_from(player, caller):
-        return Profile(show_player(player), since, True, [], [], NO_STATISTICS, [])
+        return Profile(show_player(player), since, True, relation, [], [], NO_STATISTICS, [])
     async with services.storage.snapshot() as connection:  # a game that has just ended is in all of it, or in none
         return Profile(
             show_player(player),
             since,
             player.hides_profile,
+            relation,
             await ratings_of(connection, player_id),
             await rating_history(connection, player_id, caller),
             await statistics_of(connection, player_id, caller),

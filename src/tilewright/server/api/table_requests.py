@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from tilewright.server.accounts.players import Player
+from tilewright.server.accounts.relations import apart_from
 from tilewright.server.api.callers import SeatNumber, some_lines, visible_table
 from tilewright.server.errors import NotFound
 from tilewright.server.services.services import Services
@@ -38,6 +39,10 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def command(self, player: Player) -> Command:
         raise NotImplementedError
+
+    async def prepared(self, services: Services, player: Player) -> Command:
+        """The command with whatever of the database it needs to decide."""
+        return self.command(player)
 
 
 class LobbyRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
@@ -133,8 +138,8 @@ class JoinRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
         if table.config.private and not known and not services.invitations.admits(table, self.invitation):
             raise NotFound("table")
 
-    def command(self, player: Player) -> Command:
-        return commands.Sit(player.id, player.name, self.seat)
+    async def prepared(self, services: Services, player: Player) -> Command:
+        return commands.Sit(player.id, player.name, self.seat, await apart_from(services.storage, player.id))
 
 
 class SeatBotRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
@@ -187,4 +192,4 @@ class ChatRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
 async def carry_out(services: Services, caller: Caller, request: TableRequest) -> tuple[Table, Step | Draft]:
     """Do what is asked for, or raise the DomainError that says why not."""
     await request.check(services, caller)
-    return await services.gateway.submit(caller.table, request.command(caller.player))
+    return await services.gateway.submit(caller.table, await request.prepared(services, caller.player))

@@ -9,14 +9,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright.server.api import (
+    account_data,
     contacts,
     email_links,
     games,
     history,
+    invites,
     lessons,
     live,
     own_tables,
     pages,
+    people,
     play,
     profiles,
     sessions,
@@ -30,7 +33,23 @@ from tilewright.server.services.services import Services
 from tilewright.server.settings import Settings
 
 MAX_BODY = 64 * 1024  # bytes
-MODULES = (pages, games, lessons, sessions, email_links, contacts, profiles, tables, play, history, live, own_tables)
+MODULES = (
+    pages,
+    games,
+    lessons,
+    sessions,
+    account_data,
+    email_links,
+    contacts,
+    profiles,
+    people,
+    tables,
+    invites,
+    play,
+    history,
+    live,
+    own_tables,
+)
 
 
 def make_app(settings: Settings, address: str) -> Guard:

@@ -144,6 +144,24 @@ signup_invites = sa.Table(  # invitations to make an account, where not everybod
     sa.Column("expires_at", sa.Double, nullable=False),
 )
 
+relations = sa.Table(  # whom a player follows, and whom they have blocked
+    "relations",
+    metadata,
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("other", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # follow or block
+    sa.Column("created_at", sa.Double, nullable=False),
+)
+
+table_invites = sa.Table(  # players who were asked to a table that has not begun
+    "table_invites",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+    sa.Column("inviter", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+)
+
 keys = sa.Table(
     "keys",
     metadata,

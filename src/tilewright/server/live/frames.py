@@ -106,6 +106,10 @@ class SaidFrame(FrameBase, frozen=True, tag="said"):
     seat: int | None = None
 
 
+class SilencedFrame(FrameBase, frozen=True, tag="silenced"):
+    """A remark that is not for this viewer: they, or who made it, have blocked the other."""
+
+
 class LedToFrame(FrameBase, frozen=True, tag="led-to"):
     """Another table was made from this one. `invitation` is for those who sit here."""
 
@@ -129,12 +133,21 @@ Frame = (
     | AnsweredTakeBackFrame
     | VotedToEndFrame
     | SaidFrame
+    | SilencedFrame
     | LedToFrame
 )
 
 
-def frame_of(table: Table, step: Step, viewer: Viewer, states: Sequence[State] = ()) -> Frame:
-    """A step of the log as this viewer may see it; with `states`, those after each of its actions, action by action."""
+def has_chat(steps: Sequence[Step]) -> bool:
+    """Need it be known from whom a viewer is kept apart?"""
+    return any(isinstance(step.entry.body, log.Said) for step in steps)
+
+
+def frame_of(
+    table: Table, step: Step, viewer: Viewer, states: Sequence[State] = (), apart: frozenset[str] = frozenset()
+) -> Frame:
+    """A step of the log as this viewer may see it; with `states`, those after each of its actions, action by action.
+    Of those from whom they are `apart` they read nothing."""
     number, at, body = step.entry.number, step.entry.at, step.entry.body
     match body:
         case log.Sat():
@@ -166,6 +179,8 @@ def frame_of(table: Table, step: Step, viewer: Viewer, states: Sequence[State] =
             return AnsweredTakeBackFrame(number, at, body.seat, body.agrees)
         case log.VotedToEnd():
             return VotedToEndFrame(number, at, body.seat, body.agrees)
+        case log.Said(player=player) if player in apart:
+            return SilencedFrame(number, at)
         case log.Said():
             return SaidFrame(number, at, body.player, body.name, body.text, body.seat)
         case log.LedTo():

@@ -16,12 +16,13 @@ from litestar.exceptions import WebSocketDisconnect
 from tilewright.kernel import State
 from tilewright.server import metrics
 from tilewright.server.accounts.players import Players
+from tilewright.server.accounts.relations import apart_from
 from tilewright.server.database import schema
 from tilewright.server.database.availability import is_unavailable
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, DomainError
 from tilewright.server.live import pubsub
-from tilewright.server.live.frames import frame_of
+from tilewright.server.live.frames import frame_of, has_chat
 from tilewright.server.live.listener import Listener
 from tilewright.server.live.presence import RemotePresence
 from tilewright.server.live.pubsub import Broadcast, PubSub
@@ -179,8 +180,9 @@ class Hub:
             opened = _open_decision(table, viewer, seen.draft, listener)
             listener.caught_up = True
             states = await self._states_to_show(table, steps, viewer) if listener.steps else {}
+            apart = await self._apart_from(listener) if has_chat(steps) else frozenset[str]()
             frames = [
-                frame_of(table, step, viewer, states.get(step.entry.number, ()))
+                frame_of(table, step, viewer, states.get(step.entry.number, ()), apart)
                 for step in steps
                 if step.entry.number <= table.number
             ]
@@ -193,6 +195,9 @@ class Hub:
         if listener.presence_changed:
             listener.presence_changed = False
             await listener.send(Present(self.present(table_id), self._watching(table_id)))
+
+    async def _apart_from(self, listener: Listener) -> frozenset[str]:
+        return frozenset() if listener.player is None else await apart_from(self._storage, listener.player.id)
 
     async def _states_to_show(
         self, table: Table, steps: Sequence[Step], viewer: Viewer

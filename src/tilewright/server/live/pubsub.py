@@ -68,6 +68,12 @@ class PlayerRenamed(BroadcastBase, frozen=True):
     name: str
 
 
+class PlayerDeleted(BroadcastBase, frozen=True):
+    """A player has deleted their account: their name is gone from the logs of tables."""
+
+    player: str
+
+
 class ContactsChanged(BroadcastBase, frozen=True):
     """A player wants to be notified in another way than before."""
 
@@ -75,7 +81,14 @@ class ContactsChanged(BroadcastBase, frozen=True):
 
 
 Broadcast = (
-    TableChanged | DraftChanged | PresenceChanged | SessionEnded | SignedOutEverywhere | PlayerRenamed | ContactsChanged
+    TableChanged
+    | DraftChanged
+    | PresenceChanged
+    | SessionEnded
+    | SignedOutEverywhere
+    | PlayerRenamed
+    | PlayerDeleted
+    | ContactsChanged
 )
 Subscriber = Callable[[Broadcast], Awaitable[None]]
 _decode = msgspec.json.Decoder(list[Broadcast]).decode

@@ -32,7 +32,7 @@ class RateLimit:
 
 class RateLimits:
     """One for everything, and narrower ones for what is costly: new guests, guessing of passwords, chat, new tables,
-    new names, outgoing e-mails, advice."""
+    new names, dealings with other players, outgoing e-mails, advice."""
 
     def __init__(self, per_minute: int) -> None:
         self.requests = RateLimit(per_minute)
@@ -40,7 +40,9 @@ class RateLimits:
         self.passwords = RateLimit(min(10.0, per_minute / 10))
         self.chat = RateLimit(min(30.0, per_minute / 5))
         self.tables = RateLimit(per_minute / 10)
+        self.people = RateLimit(min(60.0, per_minute / 5))  # follow, block, invite, search
         self.names = RateLimit(min(10.0, per_minute / 10))
+        self.personal_data = RateLimit(0.2, burst=5)  # it reads all logs
         self.messages = RateLimit(min(5.0, per_minute / 10))  # outgoing, for each player
         self.emails_to_address = RateLimit(1 / 60, burst=5)  # whoever asks for them: its owner may not have
         self.email_requests = RateLimit(min(30.0, per_minute / 10))  # for each client that asks for them

@@ -17,7 +17,7 @@ from tilewright.server.errors import DomainError
 from tilewright.server.live.carriers import carrier_for
 from tilewright.server.live.hub import Hub
 from tilewright.server.live.own_tables import OwnTables
-from tilewright.server.live.pubsub import Broadcast, ContactsChanged, DraftChanged, PubSub, TableChanged
+from tilewright.server.live.pubsub import Broadcast, ContactsChanged, DraftChanged, PlayerDeleted, PubSub, TableChanged
 from tilewright.server.notifications.contacts import Contacts
 from tilewright.server.notifications.messages import Messages
 from tilewright.server.notifications.smtp import Mailer
@@ -107,7 +107,8 @@ class Services:
         )
         self.own_tables = OwnTables(self.storage, self.server, settings.most_sockets)
         self._turn_notifier = TurnNotifier(self.storage, self.cache, self.hub, self.contacts, self.messages)
-        for subscriber in (self.hub.receive, self.own_tables.receive, self._refresh_contacts):
+        own = (self._refresh_contacts, self._forget_deleted_players)
+        for subscriber in (self.hub.receive, self.own_tables.receive, *own):
             self.pubsub.subscribe(subscriber)
         await self.pubsub.open()
         await self.hub.open()
@@ -156,6 +157,12 @@ class Services:
 
     async def _refresh_contacts(self, broadcast: Broadcast) -> None:
         if isinstance(broadcast, ContactsChanged):
+            await self.contacts.refresh(broadcast.player)
+
+    async def _forget_deleted_players(self, broadcast: Broadcast) -> None:
+        if isinstance(broadcast, PlayerDeleted):
+            self.cache.forget_player(broadcast.player)
+            self.players.forget(broadcast.player)
             await self.contacts.refresh(broadcast.player)
 
     def _publish(self, table: Table, draft: int | None) -> None:

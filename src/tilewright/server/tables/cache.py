@@ -96,6 +96,14 @@ class TableCache:
             self._histories.pop(table_id, None)
         return deleted
 
+    def forget_player(self, player: str) -> None:
+        """Read the logs that name this player again: their name is gone from them."""
+        for table_id, cached in list(self._tables.items()):
+            acts = any(getattr(step.entry.body, "player", None) == player for step in cached.recent)
+            if acts or cached.table.seat_of(player) is not None:
+                del self._tables[table_id]
+        self._histories.clear()
+
     def holds(self, table_id: str) -> bool:
         return table_id in self._tables
 

@@ -277,16 +277,19 @@ class VoteToEnd(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """A player takes a free seat; None: the first."""
+    """A player takes a free seat; None: the first. Not beside those from whom a block keeps them apart."""
 
     player: str
     name: str
     seat: int | None
+    apart_from: frozenset[str] = frozenset()
 
     def decide(self, table: Table, draft: Draft) -> log.Sat:
         _check_open(table)
         if table.seat_of(self.player) is not None:
             raise Conflict("seated", "You sit at this table already.")
+        if self.apart_from & {table.config.owner, *(seat.player for seat in table.seats)}:
+            raise Forbidden("blocked", "You and somebody at this table are apart: one of you has blocked the other.")
         free = table.free_seats()
         if not free:
             raise Conflict("full", "Every seat of this table is taken.")

@@ -204,6 +204,20 @@ async def tables_of(storage: Storage, player: Player, before: float | None) -> l
     return await _listed(storage, query.order_by(tables.created_at.desc()))
 
 
+async def public_tables_with(storage: Storage, players: Sequence[str]) -> list[tuple[str, Listing]]:
+    """The newest public tables at which one of these sits and whose game is not over, each with who that is."""
+    tables, seats = schema.tables.c, schema.seats.c
+    query = (
+        sa.select(*_LISTED, seats.player)
+        .join(schema.seats, seats.table_id == tables.id)
+        .where(seats.player.in_(players), tables.private.is_(False), tables.status != "over")
+        .order_by(tables.created_at.desc(), tables.id)
+    )
+    async with storage.reading() as connection:
+        rows = (await connection.execute(query.limit(MAX_LISTED))).all()
+    return [(row.player, _listing(row)) for row in rows]
+
+
 async def unfinished_tables_of(storage: Storage, player: Player) -> Sequence[str]:
     """The tables at which this player sits and whose games are not over."""
     tables, seats = schema.tables.c, schema.seats.c
@@ -215,6 +229,8 @@ async def unfinished_tables_of(storage: Storage, player: Player) -> Sequence[str
 async def _listed(storage: Storage, query: Any) -> list[Listing]:
     async with storage.reading() as connection:
         rows: Sequence[Any] = (await connection.execute(query.limit(MAX_LISTED))).all()
-    return [
-        Listing(row.id, row.game, row.status, row.created_at, _config_from_json(row.about).known_deal) for row in rows
-    ]
+    return [_listing(row) for row in rows]
+
+
+def _listing(row: Any) -> Listing:
+    return Listing(row.id, row.game, row.status, row.created_at, _config_from_json(row.about).known_deal)

@@ -1,0 +1,115 @@
+"""Whom a player follows, and whom they have blocked."""
+
+import time
+from typing import Literal, cast
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tilewright.server.accounts.players import Player
+from tilewright.server.database.schema import players, relations
+from tilewright.server.database.storage import Storage
+from tilewright.server.errors import Conflict, Forbidden, InvalidRequest, NotFound
+
+MAX_RELATIONS = 1000  # of one player
+MAX_FOUND = 20
+
+Relation = Literal["follow", "block"]
+
+
+class RelatedPlayer(msgspec.Struct, frozen=True):
+    """Somebody whom a player follows or has blocked."""
+
+    id: str
+    name: str
+    guest: bool
+    hides_profile: bool
+    kind: Relation
+
+
+async def relate(storage: Storage, player: Player, other: str, kind: Relation) -> None:
+    """Follow somebody, or block them: then they do not follow any more either."""
+    if other == player.id:
+        raise InvalidRequest("yourself", "You cannot follow or block yourself.")
+    values = {"kind": kind, "created_at": time.time()}
+
+    async def change(connection: AsyncConnection) -> None:
+        if await connection.scalar(sa.select(players.c.id).where(players.c.id == other)) is None:
+            raise NotFound("player")
+        count = sa.select(sa.func.count()).where(relations.c.player == player.id)
+        if (await connection.scalar(count) or 0) >= MAX_RELATIONS:
+            raise Conflict("too-many-relations", f"You follow or block {MAX_RELATIONS} players; let go of one first.")
+        if kind == "block":
+            theirs = sa.and_(relations.c.player == other, relations.c.other == player.id, relations.c.kind == "follow")
+            await connection.execute(sa.delete(relations).where(theirs))
+        elif player.id in await _blocked_by(connection, other):
+            raise Forbidden("blocked", "This player does not want to be followed by you.")
+        key = {"player": player.id, "other": other}
+        await connection.execute(
+            storage.insert(relations)
+            .values(**key, **values)
+            .on_conflict_do_update(index_elements=list(key), set_=values)
+        )
+
+    await storage.write(change)
+
+
+async def unrelate(storage: Storage, player: Player, other: str) -> None:
+    """Neither follow nor block somebody any more."""
+    statement = sa.delete(relations).where(relations.c.player == player.id, relations.c.other == other)
+    await storage.write(lambda connection: connection.execute(statement))
+
+
+async def relations_of(storage: Storage, player: Player) -> list[RelatedPlayer]:
+    """By name."""
+    query = (
+        sa.select(players.c.id, players.c.name, players.c.login, players.c.hides_profile, relations.c.kind)
+        .join(relations, relations.c.other == players.c.id)
+        .where(relations.c.player == player.id)
+        .order_by(players.c.name, players.c.id)
+    )
+    async with storage.reading() as connection:
+        rows = (await connection.execute(query)).all()
+    return [RelatedPlayer(row.id, row.name, row.login is None, row.hides_profile, row.kind) for row in rows]
+
+
+async def relation_to(storage: Storage, player: Player | None, other: str) -> Relation | None:
+    if player is None:
+        return None
+    query = sa.select(relations.c.kind).where(relations.c.player == player.id, relations.c.other == other)
+    async with storage.reading() as connection:
+        return cast(Relation | None, await connection.scalar(query))
+
+
+async def apart_from(storage: Storage, player: str) -> frozenset[str]:
+    """Those with whom this player has nothing to do: one of the two has blocked the other."""
+    mine = sa.select(relations.c.other).where(relations.c.player == player, relations.c.kind == "block")
+    theirs = sa.select(relations.c.player).where(relations.c.other == player, relations.c.kind == "block")
+    async with storage.reading() as connection:
+        return frozenset((await connection.scalars(mine.union(theirs))).all())
+
+
+async def _blocked_by(connection: AsyncConnection, player: str) -> set[str]:
+    query = sa.select(relations.c.other).where(relations.c.player == player, relations.c.kind == "block")
+    return set((await connection.scalars(query)).all())
+
+
+async def search(storage: Storage, caller: Player, text: str) -> list[Player]:
+    """Players with accounts who have this in their name and do not hide; none who has blocked the caller.
+
+    SQLite compares capitals of the English alphabet alone, so the ways to write the text are looked for one by one.
+    """
+    ways = {text, text.lower(), text.upper(), text.title()}
+    named = sa.or_(*(players.c.name.icontains(way, autoescape=True) for way in sorted(ways)))
+    blockers = sa.select(relations.c.player).where(relations.c.other == caller.id, relations.c.kind == "block")
+    query = (
+        sa.select(players)
+        .where(named, players.c.login.is_not(None), players.c.hides_profile.is_(False))
+        .where(players.c.id.not_in(blockers))
+        .order_by(sa.func.length(players.c.name), players.c.name, players.c.id)
+        .limit(MAX_FOUND)
+    )
+    async with storage.reading() as connection:
+        rows = (await connection.execute(query)).all()
+    return [Player(row.id, row.name, row.login, row.language) for row in rows]

@@ -1,0 +1,40 @@
+"""Deleting an account: the player leaves their tables, then everything that names them goes."""
+
+from contextlib import suppress
+
+import sqlalchemy as sa
+
+from tilewright.server.accounts.players import Player
+from tilewright.server.database.schema import tables
+from tilewright.server.errors import DomainError
+from tilewright.server.live.pubsub import PlayerDeleted, SignedOutEverywhere
+from tilewright.server.services.services import Services
+from tilewright.server.tables.commands import Leave, Resign
+from tilewright.server.tables.erasure import erase_player
+from tilewright.server.tables.lobby import unfinished_tables_of
+from tilewright.server.tables.results import record_result
+
+
+async def delete_player(services: Services, player: Player) -> None:
+    """A game under way is resigned, a table of theirs that has not begun is gone."""
+    await _delete_open_tables(services, player)
+    for table_id in await unfinished_tables_of(services.storage, player):
+        for command in (Leave(player.id), Resign(player.id)):
+            with suppress(DomainError):  # before the start one leaves, afterwards one resigns
+                table, _ = await services.gateway.submit(table_id, command)
+                await record_result(services.storage, table)  # while there is somebody to rate
+    await erase_player(services.storage, player.id)
+    services.cache.forget_player(player.id)
+    services.players.forget(player.id)
+    services.pubsub.publish(PlayerDeleted(player.id))
+    services.pubsub.publish(SignedOutEverywhere(player.id))
+
+
+async def _delete_open_tables(services: Services, player: Player) -> None:
+    mine = sa.and_(tables.c.owner == player.id, tables.c.status == "open")
+    async with services.storage.reading() as connection:
+        owned = (await connection.scalars(sa.select(tables.c.id).where(mine))).all()
+    await services.storage.write(lambda connection: connection.execute(sa.delete(tables).where(mine)))
+    for table_id in owned:
+        with suppress(DomainError):  # it says that the table is gone
+            await services.cache.check_exists(table_id)
