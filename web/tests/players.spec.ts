@@ -67,7 +67,7 @@ test('a player finds another, follows them, invites them, and they come', async 
   const invites = dezso.locator('[data-part="invites"]')
   await expect(invites).toContainText('Anna')
   expect(await violations(dezso)).toEqual([])
-  await invites.getByRole('link', { name: 'Go to the table' }).click()
+  await invites.getByRole('link', { name: 'Go to table' }).click()
   await dezso.getByRole('button', { name: 'Sit here' }).click()
   await expect(anna.getByRole('link', { name: 'Dezső' })).toBeVisible()
   await Promise.all([anna, dezso].map((page) => page.context().close()))
@@ -89,7 +89,7 @@ test('a block holds: no seat at one table, no chat, until it is lifted', async (
     [bela, 'hello from Béla'],
     [cili, 'hello from Cili'],
   ] as const) {
-    await page.getByPlaceholder('Say something').fill(said)
+    await page.getByPlaceholder('Message').fill(said)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(cili.getByText(said)).toBeVisible()
   }
@@ -103,6 +103,6 @@ test('a block holds: no seat at one table, no chat, until it is lifted', async (
   await blocked.getByRole('button', { name: 'Unblock' }).click()
   await expect(blocked).toHaveCount(0)
   await bela.getByRole('button', { name: 'Sit here' }).click()
-  await expect(bela.getByRole('button', { name: 'Stand up' })).toBeVisible()
+  await expect(bela.getByRole('button', { name: 'Leave seat' })).toBeVisible()
   await Promise.all([anna, bela, cili].map((page) => page.context().close()))
 })
