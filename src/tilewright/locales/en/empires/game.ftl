@@ -305,15 +305,15 @@ empires-event-points-scored =
        *[counter] for the counter
     }.
 
-empires-event-tile-taken = { $seat-player } takes { $tile-name }.
-empires-event-tile-used = { $seat-player } uses { $tile-name }.
-empires-event-tile-gone = { $tile-name } is removed from the game.
+empires-event-tile-taken = { $seat-player } takes the { $tile-name } tile.
+empires-event-tile-used = { $seat-player } uses the { $tile-name } tile.
+empires-event-tile-gone = The { $tile-name } tile is removed from the game.
 empires-event-tile-returned =
     { $why ->
         [beaten] { $tile-name }: beaten; the tile returns to the supply.
         [not-won] { $tile-name }: the attack fails; the tile returns to the supply.
         [no-fleet-left] { $tile-name }: { $seat-player } has no fleet left there; the tile returns to the supply.
-       *[war-ended] { $seat-player } returns { $tile-name } to the supply.
+       *[war-ended] { $seat-player } returns the { $tile-name } tile to the supply.
     }
 
 empires-event-unit-built = { $seat-player } builds { $unit-a } { $place-in }.
@@ -335,7 +335,7 @@ empires-event-blockade-placed = { $seat-player } places a Blockade { $area-in }.
 
 empires-event-attack-declared =
     { $target ->
-        [neutral] { $seat-player } attacks the neutral { $area-in }: { $what }.
+        [neutral] { $seat-player } attacks the neutral counter { $area-in } ({ $what }).
         [pirates] { $seat-player } attacks the Pirates { $area-in }, who hold a marker of { $what-the }.
         [slave_revolt] { $seat-player } attacks the Slave Revolt { $area-in }, which holds a marker of { $what-the }.
        *[other] { $seat-player } attacks { $target-the } { $what-name } { $area-in }.

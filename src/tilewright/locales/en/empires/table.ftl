@@ -163,7 +163,7 @@ empires-table-say-move = Move { $unit-a } { $origin-from } { $place-to }
 empires-table-say-stop = Stop
 empires-table-say-attack =
     { $target ->
-        [neutral] Attack the neutral { $area-in }: { $face }
+        [neutral] Attack the neutral counter { $area-in }: { $face }
         [pirates] Attack the Pirates { $area-in } ({ $what-the })
         [slave_revolt] Attack the Slave Revolt { $area-in } ({ $what-the })
        *[other] Attack { $target-the } { $what-name } { $area-in }

@@ -114,7 +114,7 @@ tigris-refusal-there-is-no-conflict = There is no conflict to commit tiles to.
 tigris-refusal-you-hold-fewer-tiles =
     { $held ->
         [0] You have no { $colour-tiles } to commit
-        [one] You have only one { $colour-tile } to commit
+        [one] You have only 1 { $colour-tile } to commit
        *[other] You have only { $held } { $colour-tiles } to commit
     }.
 tigris-refusal-the-attacker-must-come-out-ahead =
@@ -204,7 +204,7 @@ tigris-event-war-began =
 tigris-event-committed =
     { $seat-player } commits { $count ->
         [0] no { $colour-tiles }
-        [one] one { $colour-tile }
+        [one] 1 { $colour-tile }
        *[other] { $count } { $colour-tiles }
     }.
 tigris-event-conflict-won =

@@ -67,7 +67,7 @@ empires-name-land = ביבשה
 empires-name-naval = בים
 
 empires-name-pop = POP
-empires-name-slaves = Slaves
+empires-name-slaves = עבדים
 
 empires-name-army_training = אימון צבאי
 empires-name-naval_training = אימון ימי
@@ -233,7 +233,7 @@ empires-event-counters-drawn =
     }: { $counters }.
     .counters = { $first-name } { $second-name }
 empires-event-markers-drawn =
-    { $seat-player }: סמני שליטה בפתיחה באזורים { $counters }.
+    { $seat-player }: סמני שליטה בפתיחה: { $counters }.
     .counters = { $first-name }
 empires-event-unit-placed = { $seat-player }: הצבת { $unit-name } { $place-in }.
 empires-event-auction-opened =
@@ -270,7 +270,7 @@ empires-event-paid =
         [tile] { $seat-player }: תשלום { $gold } כסף על האריח.
         [attack] { $seat-player }: תשלום { $gold } כסף על ההתקפה.
         [upkeep] { $seat-player }: תשלום { $gold } כסף על תחזוקה.
-       *[help] { $seat-player }: תשלום { $gold } כסף ל־{ $to-player } על הסיוע.
+       *[help] { $seat-player }: תשלום { $gold } כסף על הסיוע לבעל הברית { $to-player }.
     }
 empires-event-received =
     { $why ->
@@ -312,8 +312,8 @@ empires-event-points-scored =
        *[counter] על הסמן
     }.
 
-empires-event-tile-taken = { $seat-player }: קניית האריח { $tile-name }.
-empires-event-tile-used = { $seat-player }: שימוש באריח { $tile-name }.
+empires-event-tile-taken = { $seat-player }: קניית אריח: { $tile-name }.
+empires-event-tile-used = { $seat-player }: שימוש באריח: { $tile-name }.
 empires-event-tile-gone = האריח { $tile-name } יוצא מהמשחק.
 empires-event-tile-returned =
     { $why ->
@@ -342,7 +342,7 @@ empires-event-blockade-placed = { $seat-player }: הצבת מצור { $area-in }
 
 empires-event-attack-declared =
     { $target ->
-        [neutral] { $seat-player }: התקפה על הסמן הניטרלי { $area-in }: { $what }.
+        [neutral] { $seat-player }: התקפה על הסמן הניטרלי { $area-in } ({ $what }).
         [pirates] { $seat-player }: התקפה על הפיראטים { $area-in }, שמחזיקים סמן של { $what-name }.
         [slave_revolt] { $seat-player }: התקפה על מרד העבדים { $area-in }, שמחזיק סמן של { $what-name }.
        *[other] { $seat-player }: התקפה על { $target-name } { $what-name } { $area-in }.
@@ -354,17 +354,17 @@ empires-event-raid-declared =
     }
 empires-event-help-asked =
     { $gold ->
-        [0] { $seat-player }: בקשת סיוע { $arm-name } מ־{ $ally-player }.
-       *[other] { $seat-player }: בקשת סיוע { $arm-name } מ־{ $ally-player } תמורת { $gold } כסף.
+        [0] { $seat-player }: בקשת סיוע { $arm-name } מבעל הברית { $ally-player }.
+       *[other] { $seat-player }: בקשת סיוע { $arm-name } מבעל הברית { $ally-player } תמורת { $gold } כסף.
     }
 empires-event-help-answered =
     { $agreed ->
         [yes] { $units ->
-            [one] { $seat-player }: סיוע { $arm-name } ל־{ $asker-player } ביחידה אחת.
-            [two] { $seat-player }: סיוע { $arm-name } ל־{ $asker-player } בשתי יחידות.
-           *[other] { $seat-player }: סיוע { $arm-name } ל־{ $asker-player } ב־{ $units } יחידות.
+            [one] { $seat-player }: סיוע { $arm-name } ביחידה אחת לבעל הברית { $asker-player }.
+            [two] { $seat-player }: סיוע { $arm-name } בשתי יחידות לבעל הברית { $asker-player }.
+           *[other] { $seat-player }: סיוע { $arm-name } ב־{ $units } יחידות לבעל הברית { $asker-player }.
         }
-       *[no] { $seat-player }: סירוב לסייע { $arm-name } ל־{ $asker-player }.
+       *[no] { $seat-player }: סירוב לסייע { $arm-name } לבעל הברית { $asker-player }.
     }
 empires-event-naval-answered =
     { $fights ->

@@ -73,11 +73,11 @@ empires-name-fleet = flotta
 empires-name-fort = erőd
     .acc = erődöt
 
-empires-name-land = szárazföldön
-empires-name-naval = tengeren
+empires-name-land = a szárazföldön
+empires-name-naval = a tengeren
 
 empires-name-pop = POP
-empires-name-slaves = Slaves
+empires-name-slaves = rabszolgák
 
 empires-name-army_training = hadseregképzés
 empires-name-naval_training = haditengerészeti képzés
@@ -235,12 +235,16 @@ empires-event-only-choice = { "" }
 empires-event-first-player = { $seat-player } a kisorsolt kezdőjátékos.
 empires-event-power-chosen = { $seat-player } nagyhatalma: { $power-name }.
 empires-event-counters-drawn =
-    Új jelzők, { $war }. háború: { $counters }.
+    { $war ->
+        [1] Új jelzők az első háborúhoz: { $counters }.
+        [2] Új jelzők a második háborúhoz: { $counters }.
+       *[other] Új jelzők a harmadik háborúhoz: { $counters }.
+    }
     .counters = { $first-name } { $second-name }
 empires-event-markers-drawn =
     { $seat-player } befolyásjelzői a kezdéskor: { $counters }.
     .counters = { $first-name }
-empires-event-unit-placed = { $seat-player } felrak egy egységet { $place-to }: { $unit-name }.
+empires-event-unit-placed = { $seat-player } { $unit-acc } rak fel { $place-to }.
 empires-event-auction-opened = { $war }. háború: { $opener-player } árverést nyit a szövetségekre.
 empires-event-bid-made =
     { $b ->
@@ -307,7 +311,7 @@ empires-event-tile-returned =
     }
 
 empires-event-unit-built = { $seat-player } { $unit-acc } épít { $place-in }.
-empires-event-unit-destroyed = { $seat-player } megsemmisít egy egységet { $place-in }, hogy újra megépítse: { $unit-name }.
+empires-event-unit-destroyed = { $seat-player } { $unit-acc } semmisít meg { $place-in }, hogy újra megépítse.
 empires-event-unit-moved = { $seat-player } { $unit-acc } mozgat { $origin-from } { $place-to }.
 empires-event-sea-checked =
     { $second ->
@@ -325,7 +329,7 @@ empires-event-blockade-placed = { $seat-player } blokádot állít fel { $area-i
 
 empires-event-attack-declared =
     { $target ->
-        [neutral] { $seat-player } a semleges jelzőt támadja { $area-in }: { $what }.
+        [neutral] { $seat-player } a semleges jelzőt támadja { $area-in } ({ $what }).
         [pirates] { $seat-player } a kalózokat támadja { $area-in }; náluk ez a jelző van: { $what-name }.
         [slave_revolt] { $seat-player } a rabszolgafelkelést támadja { $area-in }; nála ez a jelző van: { $what-name }.
        *[other] { $seat-player } támadása { $target-against } { $what-name } { $area-in }.
@@ -373,7 +377,7 @@ empires-event-battle-decided =
     }
 empires-event-unit-lost =
     { $why ->
-        [seven] Hetes a kockákon: { $seat-player } { $unit-acc } veszít { $area-in }.
+        [seven] A kockák összege hét: { $seat-player } { $unit-acc } veszít { $area-in }.
         [tie] Döntetlen: { $seat-player } { $unit-acc } veszít { $area-in }.
        *[defeat] Vereség: { $seat-player } { $unit-acc } veszít { $area-in }.
     }
