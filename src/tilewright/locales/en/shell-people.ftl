@@ -42,10 +42,10 @@ shell-people-saved = Saved.
 
 shell-people-follow = Follow
 shell-people-unfollow = Unfollow
-shell-people-followed = You follow this player now. You see on the page 'Players' where they play.
+shell-people-followed = You follow this player now. The page Players shows where they play.
 shell-people-unfollowed = You do not follow this player any more.
 shell-people-following = Players you follow
-shell-people-following-none = Nobody yet. Search for a name, open the profile, press 'Follow'.
+shell-people-following-none = Nobody yet. Search for a name, open the profile and choose Follow.
 shell-people-sits-at = { $game }: waits for players
 shell-people-plays = { $game }: playing
 shell-people-block = Block
