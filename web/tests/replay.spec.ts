@@ -91,7 +91,8 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   const replayed = page.url()
   await page.goto('/account')
   await page.getByRole('link', { name: 'Your profile' }).click()
-  await expect(page.locator(`a[href="/table/${id}"]`)).toContainText('Place 2 of 2')
+  const game = page.locator('[data-part="finished"]').filter({ has: page.locator(`a[href="/table/${id}"]`) })
+  await expect(game).toContainText('Place 2 of 2')
   await page.goto(replayed)
 
   await page.getByRole('button', { name: 'Play from here' }).click()

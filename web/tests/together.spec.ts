@@ -32,7 +32,7 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     // Anna makes a private table with one open seat.
     await anna.page.goto('/new?game=qwirkle')
     await anna.page.getByLabel('Your name at the table').fill('Anna')
-    await anna.page.getByLabel('Players').selectOption('2')
+    await anna.page.getByRole('combobox', { name: 'Players' }).selectOption('2')
     await anna.page.getByRole('button', { name: 'Create table' }).click()
     const link = await anna.page.getByLabel('Invite link', { exact: true }).inputValue()
     expect(link).toContain('?invitation=')
