@@ -69,7 +69,7 @@ def test_rules_by_words_in_them(run: Run) -> None:
 
 def test_rules_in_another_language(run: Run) -> None:
     assert "szomszédos lapkából" in run("rules", "QW-P4", "--language", "hu").stdout
-    assert "QW-T2" in run("rules", "zsákba", "keverés", "--language", "hu").stdout
+    assert "QW-T2" in run("rules", "zsákba", "keverd", "--language", "hu").stdout
     assert "lapka" in run("rules", "qwirkle", "--language", "hu").stdout
     assert "there are no words in 'xx'" in run("rules", "--language", "xx").stderr
 

@@ -146,7 +146,7 @@ def test_why_names_the_rule_and_shows_it(run: Run, opening: Path) -> None:
     legal = str(next(iter(state.actions())))
     result = run("play", "--resume", str(opening), typed=f"why pass\nwhy {legal}\nwhy\nwhy what\n")
     assert "(QW-T3)" in result.stdout
-    assert "with an empty bag a player with no legal play passes" in result.stdout
+    assert "with an empty bag, a player who can't place any tile passes" in result.stdout
     assert f"{legal} is legal" in result.stdout
     assert "Say which action" in result.stdout
 
@@ -157,7 +157,7 @@ def test_help_log_rules_and_board(run: Run, opening: Path) -> None:
     assert "Put tiles of the hand aside" in shown
     assert "now, for example: " in shown
     assert "Ada starts with" in shown
-    assert "Every line of two or more adjacent tiles" in shown
+    assert "every line of two or more adjacent tiles" in shown
     assert "there is no rule QW-P9" in shown
     assert shown.count("bag:") == 2
 

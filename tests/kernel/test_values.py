@@ -89,7 +89,7 @@ def test_rules_are_read_from_their_page() -> None:
         ("XX-A1", "Chapter", "One."),
         ("XX-A2", "Chapter", "Two \\| too."),
     ]
-    assert QWIRKLE.rules["QW-P4"].text.startswith("Every line of two or more")
+    assert QWIRKLE.rules["QW-P4"].text.startswith("After the turn, every line of two or more")
 
 
 def test_position_texts() -> None:

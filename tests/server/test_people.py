@@ -152,8 +152,8 @@ def test_an_invitation_leads_to_a_private_table_until_it_is_declined_or_the_game
         anna.ok("POST", "/api/tables", {"game": "qwirkle", "seats": seats, "private": True})["id"] for _ in range(3)
     ]
     for table in made:
-        anna.ok("POST", f"/api/tables/{table}/invite", {"player": ben.id})
-        anna.ok("POST", f"/api/tables/{table}/invite", {"player": ben.id})
+        anna.ok("POST", f"/api/tables/{table}/invite", {"player_id": ben.id})
+        anna.ok("POST", f"/api/tables/{table}/invite", {"player_id": ben.id})
     invites = ben.ok("GET", "/api/invites")
     assert {one["table"] for one in invites} == set(made)
     assert {(one["inviter"], one["inviter_name"], one["game"]) for one in invites} == {(anna.id, "Anna", "qwirkle")}
@@ -163,17 +163,17 @@ def test_an_invitation_leads_to_a_private_table_until_it_is_declined_or_the_game
     anna.ok("POST", f"/api/tables/{made[2]}/bots", {"seat": 1, "bot": "random"})
     anna.ok("POST", f"/api/tables/{made[2]}/start")
     assert ben.ok("GET", "/api/invites") == []
-    assert anna.refused("POST", f"/api/tables/{made[1]}/invite", {"player": ben.id}) == (409, "seated")
-    assert anna.refused("POST", f"/api/tables/{made[1]}/invite", {"player": "nobody"}) == (404, "not-found")
+    assert anna.refused("POST", f"/api/tables/{made[1]}/invite", {"player_id": ben.id}) == (409, "seated")
+    assert anna.refused("POST", f"/api/tables/{made[1]}/invite", {"player_id": "nobody"}) == (404, "not-found")
 
 
 def test_no_invitation_passes_a_block(server: Server, anna: Person, ben: Person) -> None:
     table = anna.table(start=False, bots=1)
-    anna.ok("POST", f"/api/tables/{table}/invite", {"player": ben.id})
+    anna.ok("POST", f"/api/tables/{table}/invite", {"player_id": ben.id})
     block(ben, anna)
     assert ben.ok("GET", "/api/invites") == []
-    assert anna.refused("POST", f"/api/tables/{table}/invite", {"player": ben.id}) == (403, "blocked")
-    assert Person(server, "Eve").refused("POST", f"/api/tables/{table}/invite", {"player": anna.id}) == (
+    assert anna.refused("POST", f"/api/tables/{table}/invite", {"player_id": ben.id}) == (403, "blocked")
+    assert Person(server, "Eve").refused("POST", f"/api/tables/{table}/invite", {"player_id": anna.id}) == (
         403,
         "not-seated",
     )

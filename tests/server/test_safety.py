@@ -38,7 +38,7 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int, int, int]]] = 
     ("POST", "/chat"): ({"text": "hello"}, (401, 404, 0, 0, 0, 0)),
     ("POST", "/join"): ({}, (401, 404, 404, 409, 409, 409)),
     ("POST", "/leave"): ({"seat": 0}, (401, 404, 404, (409, 403), (409, 403), 409)),  # type: ignore[dict-item]
-    ("POST", "/invite"): ({"player": "nobody"}, (401, 404, 404, 409, 409, 409)),
+    ("POST", "/invite"): ({"player_id": "nobody"}, (401, 404, 404, 409, 409, 409)),
     ("POST", "/bots"): ({"seat": 0, "bot": "random"}, (401, 404, 404, 409, 409, 409)),
     ("POST", "/start"): (None, (401, 404, 404, 403, 403, 409)),
     ("POST", "/contribute"): ({"random": "0" * 64}, (401, 404, 404, 409, 409, 403)),

@@ -47,8 +47,8 @@ def test_every_word_over_the_socket_knows_who_may_say_it(server: Server) -> None
 
 
 def test_what_can_be_asked_by_post_and_changes_a_table_can_be_asked_over_the_socket() -> None:
-    """All but what makes another table or changes nothing."""
-    others = {"explain", "hint", "fork", "challenge", "rematch"}
+    """All but what makes another table, changes nothing, or calls somebody who is not there."""
+    others = {"explain", "hint", "fork", "challenge", "rematch", "invite"}
     assert {path[1:] for method, path in CALLS if method == "POST"} - others == set(REQUEST_NAMES)
 
 

@@ -19,5 +19,5 @@ export async function relate(player: string, relation: Relation): Promise<void> 
 export const invites = () => unwrap(api.GET('/api/invites'))
 export const declineInvite = (table_id: string) =>
   unwrap(api.DELETE('/api/invites/{table_id}', { params: { path: { table_id } } }))
-export const invite = (table_id: string, player: string) =>
-  unwrap(api.POST('/api/tables/{table_id}/invite', { params: { path: { table_id } }, body: { player } }))
+export const invite = (table_id: string, player_id: string) =>
+  unwrap(api.POST('/api/tables/{table_id}/invite', { params: { path: { table_id } }, body: { player_id } }))

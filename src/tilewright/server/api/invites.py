@@ -12,7 +12,9 @@ from tilewright.server.tables.invites import ReceivedInvite, decline, invite, in
 
 
 class InviteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    player: Annotated[str, msgspec.Meta(max_length=40)]
+    """Its field is not called `player`, as the dependency is: the framework would take a mistake in it for ours."""
+
+    player_id: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class InviteShown(ReceivedInvite, frozen=True, kw_only=True):
@@ -25,7 +27,7 @@ class InviteShown(ReceivedInvite, frozen=True, kw_only=True):
 async def invite_player(services: Services, player: Player, table_id: TableId, data: InviteRequest) -> None:
     table, _ = await visible_table(services, table_id, player)
     services.limits.people.take(player.id)
-    await invite(services.storage, table, player, data.player)
+    await invite(services.storage, table, player, data.player_id)
 
 
 @get("/api/invites", tags=["session"], summary="The tables to which others have invited you")
