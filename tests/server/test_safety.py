@@ -213,7 +213,13 @@ def test_guessing_a_password_is_slowed_down(server: Server) -> None:
     assert set(answers) == {403, 429}
 
 
-ENDS_TOO_SOON = ["/api/sessions", "/api/session", "/api/tokens/{token_id}", "/api/tables/{table_id}/resign"]
+ENDS_TOO_SOON = [
+    "/api/sessions",
+    "/api/session",
+    "/api/account/delete",
+    "/api/tokens/{token_id}",
+    "/api/tables/{table_id}/resign",
+]
 
 
 @pytest.mark.slow
