@@ -25,8 +25,8 @@ web: src/tilewright/client/index.html ## build the client, if anything of it cha
 
 test: versions ## check the code and run every test
 	@$(TOGETHER) engines lint client-types client-lint client-unit
-	@echo "Python and browser tests, side by side; each tells its results when it is done, in some minutes ..."
-	@$(TOGETHER) test-python test-browser
+	@$(MAKE) --no-print-directory test-python
+	@$(MAKE) --no-print-directory test-browser
 
 check: .venv/.dev ## lint, and the tests that a change concerns: for daily work (SINCE=main)
 	@PATH="$$(cat .venv/.node 2>/dev/null)$$PATH" $(BIN)/python tools/check.py $(SINCE)
