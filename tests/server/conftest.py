@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Postgres, Redis, Server, clean_up, running_postgres, serving
+from tests.server.kit import Person, Postgres, Redis, Server, account_holder, clean_up, running_postgres, serving
 from tests.server.receivers import Mailbox, WebhookReceiver
 from tilewright.server.settings import Settings
 
@@ -30,6 +30,18 @@ def lucky_server(tmp_path: Path) -> Iterator[Server]:
     """One whose tables deal as chance has it."""
     with serving(tmp_path / "lucky", luck=True) as found:
         yield found
+
+
+@pytest.fixture
+def anna(server: Server) -> Person:
+    """Somebody with an account."""
+    return account_holder(server, "Anna")
+
+
+@pytest.fixture
+def ben(server: Server) -> Person:
+    """Somebody else with an account."""
+    return account_holder(server, "Ben")
 
 
 @pytest.fixture(scope="session")

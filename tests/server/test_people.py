@@ -95,16 +95,6 @@ def test_a_search_finds_accounts_by_a_part_of_the_name_in_any_capitals(storage_s
     with_storage(storage_settings, look)
 
 
-@pytest.fixture
-def anna(server: Server) -> Person:
-    return account_holder(server, "Anna")
-
-
-@pytest.fixture
-def ben(server: Server) -> Person:
-    return account_holder(server, "Ben")
-
-
 def block(person: Person, other: Person) -> None:
     person.ok("PUT", f"/api/people/{other.id}", {"relation": "block"})
 

@@ -10,16 +10,6 @@ from tilewright.server.tables.ratings import rated_places
 from tilewright.server.tables.table import Outcome, Seat, Table
 
 
-@pytest.fixture
-def anna(server: Server) -> Person:
-    return account_holder(server, "Anna")
-
-
-@pytest.fixture
-def ben(server: Server) -> Person:
-    return account_holder(server, "Ben")
-
-
 def rated(person: Person, filed_games: int) -> int:
     """How many of the person's games were rated, when so many are filed."""
     return sum(rating["games"] for rating in filed(person, filed_games)["ratings"])
