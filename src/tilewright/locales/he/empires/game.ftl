@@ -342,7 +342,7 @@ empires-event-blockade-placed = { $seat-player }: הצבת מצור { $area-in }
 
 empires-event-attack-declared =
     { $target ->
-        [neutral] { $seat-player }: התקפה על הסמן הניטרלי { $area-in } ({ $what }).
+        [neutral] { $seat-player }: התקפה על הסמן הניטרלי { $what } { $area-in }.
         [pirates] { $seat-player }: התקפה על הפיראטים { $area-in }, שמחזיקים סמן של { $what-name }.
         [slave_revolt] { $seat-player }: התקפה על מרד העבדים { $area-in }, שמחזיק סמן של { $what-name }.
        *[other] { $seat-player }: התקפה על { $target-name } { $what-name } { $area-in }.
@@ -382,7 +382,7 @@ empires-event-tile-armed =
        *[no] { $seat-player }: אריח הברית נשמר לקרב היבשתי: { $tile-name }.
     }
 empires-event-battle-rolled =
-    קרב { $arm-name } { $area-in }: התוקף מטיל { $attack_dice-first } ו־{ $attack_dice-second }, בסך הכול { $attack_total }; המגן מטיל { $defence_dice-first } ו־{ $defence_dice-second }, בסך הכול { $defence_total }.
+    קרב { $arm-name } { $area-in }: התוקף מגיע ל־{ $attack_total } (קוביות { $attack_dice-first } ו־{ $attack_dice-second }), המגן ל־{ $defence_total } (קוביות { $defence_dice-first } ו־{ $defence_dice-second }).
 empires-event-battle-decided =
     { $winner ->
         [attacker] התוקף מנצח { $arm-name } { $area-in }.
@@ -395,7 +395,19 @@ empires-event-unit-lost =
         [tie] תיקו. { $seat-player }: אובדן { $unit-name } { $area-in }.
        *[defeat] הפסד. { $seat-player }: אובדן { $unit-name } { $area-in }.
     }
-empires-event-marker-placed = { $seat-player }: הצבת סמן שליטה { $area-in } במקום { $instead-name }.
+empires-event-marker-placed =
+    { $seat-player }: הצבת סמן שליטה { $area-in } במקום { $instead ->
+        [britain] הסמן של בריטניה
+        [france] הסמן של צרפת
+        [spain] הסמן של ספרד
+        [austria] הסמן של אוסטריה
+        [prussia] הסמן של פרוסיה
+        [russia] הסמן של רוסיה
+        [united_provinces] הסמן של הולנד
+        [pop] סמן POP
+        [slaves] סמן עבדים
+       *[other] הסמן הניטרלי { $instead }
+    }.
 empires-event-marker-left = { $seat-player }: הסמן { $area-in } נשאר במקומו.
 empires-event-marker-captured = { $tile-name }: סמן של { $seat-player } { $area-in } נשבה.
 empires-event-marker-freed = { $tile-name }: הסמן השבוי { $area-in } חוזר אל { $seat-player }.
@@ -458,5 +470,5 @@ empires-option-powers = איזו מדינה משחקים בכל מקום ליד 
     .title = מדינות
 empires-option-open-unrest = סמני אי השקט של כולם גלויים לאורך המשחק.
     .title = אי שקט גלוי
-empires-option-material = מספרים משלכם, במבנה של material.toml. בלעדיהם השולחן משחק במספרים המובנים, שחלקם שוחזרו; בדף החוקים כתוב אילו.
+empires-option-material = מספרים אחרים, במבנה של material.toml. בלעדיהם השולחן משחק במספרים המובנים, שחלקם שוחזרו; בדף החוקים כתוב אילו.
     .title = מספרים

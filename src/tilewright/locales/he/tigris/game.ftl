@@ -83,7 +83,7 @@ tigris-name-face-down_tile = אריח הפוך
 ## מדוע הפעולה אסורה
 
 tigris-refusal-the-game-is-over = המשחק הסתיים.
-tigris-refusal-this-is-no-action-of-tigris = אין פעולה כזאת בפרת והחידקל.
+tigris-refusal-this-is-no-action-of-tigris = אין פעולה כזאת במשחק הזה.
 tigris-refusal-there-is-no-such-cell = אין משבצת { $cell }: הטורים הם A עד P והשורות 1 עד 11.
 tigris-refusal-there-is-no-such-colour = אין צבע { $colour }: האריחים אדומים, כחולים, ירוקים ושחורים.
 tigris-refusal-there-is-no-such-leader = אין מנהיג { $leader }: לכל שחקן כהן, חקלאי, סוחר ומלך.
@@ -116,7 +116,7 @@ tigris-refusal-farms-are-laid-on-the-river = חוות מציבים על הנהר
 tigris-refusal-the-river-takes-only-farms = { $cell } היא משבצת נהר, ומציבים עליה רק חוות.
 tigris-refusal-a-tile-must-not-join-three-kingdoms = אריח ב־{ $cell } יחבר { $count } ממלכות; מותר לחבר שתיים לכל היותר.
 
-tigris-refusal-you-have-no-catastrophe-left = שני אריחי האסון שלך כבר הונחו.
+tigris-refusal-you-have-no-catastrophe-left = שני אריחי האסון שלך כבר הוצבו.
 tigris-refusal-a-building-protects-its-tile = מבנה התרבות שעל האריח ב־{ $cell } מגן עליו.
 tigris-refusal-monuments-and-ziggurat-are-never-destroyed = אנדרטאות והזיגוראט אינם נהרסים לעולם, ו־{ $cell } היא חלק מהם.
 tigris-refusal-a-treasure-protects-its-tile = האוצר שעל האריח ב־{ $cell } מגן עליו.

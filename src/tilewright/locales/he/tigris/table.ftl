@@ -110,7 +110,7 @@ tigris-table-leader =
     }
 tigris-table-take-off = הסרה מהלוח
 tigris-table-swap = החלפת אריחים
-tigris-table-swap-choose = בחרו את האריחים להחלפה.
+tigris-table-swap-choose = אילו אריחים להחליף?
 tigris-table-swap-these =
     { $count ->
         [0] החלפה
