@@ -140,7 +140,7 @@ def test_each_line_of_a_turn_is_in_its_sentence() -> None:
 
 def test_the_end_names_everybody() -> None:
     ended = Ended("all-players-passed", "QW-G2", (2, 1), (40, 52))
-    assert Translator().event("qwirkle", ended, NAMES) == "Game over: everyone passed. Anna: 40, דנה: 52."
+    assert Translator().event("qwirkle", ended, NAMES) == "Game over: everyone passed. Final scores: Anna: 40, דנה: 52."
     assert Translator("hu").ending("qwirkle", "all-players-passed") == "A játék véget ért: mindenki passzolt."
 
 
@@ -148,7 +148,7 @@ def test_names_and_codes_keep_their_direction_in_hebrew() -> None:
     text = Translator("he").event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
     assert text is not None
     assert "\u2068Anna\u2069" in text
-    assert "(\u2068Rsq\u2069)" in text
+    assert "(\u2068Rsq\u2069)" in Translator("he").text("qwirkle-refusal-you-do-not-hold-this-tile", tile="Rsq")
     assert re.search("\u2066\u20683\u2069,\u2068\u200e?-1\u2069\u2069", text)
 
 
@@ -215,7 +215,7 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     hungarian = MessageBundle("hu", "qwirkle", bundle("en", "qwirkle"))
     del hungarian._sentences._messages["qwirkle-event-placed"]
     facts = {"seat": 0, "tile": "Rsq", "x": 3, "y": 0}
-    assert hungarian.format("qwirkle-event-placed", facts, NAMES) == "Anna places the red square (Rsq) at 3,0."
+    assert hungarian.format("qwirkle-event-placed", facts, NAMES) == "Anna places the red square at 3,0."
 
 
 def test_an_event_without_words_has_no_sentence() -> None:
@@ -226,7 +226,7 @@ def test_an_event_without_words_has_no_sentence() -> None:
 
 
 def test_a_seat_without_a_name_has_its_number() -> None:
-    assert Translator().event("qwirkle", Placed(3, "Rsq", 3, 0), ()) == "3 places the red square (Rsq) at 3,0."
+    assert Translator().event("qwirkle", Placed(3, "Rsq", 3, 0), ()) == "3 places the red square at 3,0."
 
 
 def test_other_things_without_words() -> None:

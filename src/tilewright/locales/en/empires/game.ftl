@@ -81,7 +81,9 @@ empires-name-fort = fort
     .a = a fort
 
 empires-name-land = on land
+    .battle = Land battle
 empires-name-naval = at sea
+    .battle = Naval battle
 
 empires-name-pop = POP
 empires-name-slaves = Slaves
@@ -243,7 +245,7 @@ empires-event-first-player = { $seat-player } is drawn as first player.
 empires-event-power-chosen = { $seat-player } plays { $power-the }.
 empires-event-counters-drawn =
     New counters for war { $war }: { $counters }.
-    .counters = { $first-name } { $second-name }
+    .counters = { $first-name } ({ $second-name })
 empires-event-markers-drawn =
     { $seat-player } starts with markers in these areas: { $counters }.
     .counters = { $first-name }
@@ -374,7 +376,7 @@ empires-event-tile-armed =
        *[no] { $seat-player } keeps an alliance tile for the land battle: { $tile-name }.
     }
 empires-event-battle-rolled =
-    Battle { $arm-name } { $area-in }: the attacker’s total is { $attack_total } (dice { $attack_dice-first } and { $attack_dice-second }), the defender’s is { $defence_total } (dice { $defence_dice-first } and { $defence_dice-second }).
+    { $arm-battle } { $area-in }: the attacker’s total is { $attack_total } (dice { $attack_dice-first } and { $attack_dice-second }), the defender’s is { $defence_total } (dice { $defence_dice-first } and { $defence_dice-second }).
 empires-event-battle-decided =
     { $winner ->
         [attacker] The attacker wins { $arm-name } { $area-in }.

@@ -108,7 +108,7 @@ qwirkle-event-dealt =
     }
 qwirkle-event-announced = { $seat-player } announces a line of { $size }.
 qwirkle-event-opens = { $seat-player } goes first.
-qwirkle-event-placed = { $seat-player } places the { $tile-name } ({ $tile }) at { $x },{ $y }.
+qwirkle-event-placed = { $seat-player } places the { $tile-name } at { $x },{ $y }.
 qwirkle-event-scored =
     { $seat-player } scores { $points ->
         [one] 1 point
@@ -144,7 +144,7 @@ qwirkle-event-ended =
         [all-players-passed] { qwirkle-ending-all-players-passed }
         [no-tile-fits-anywhere] { qwirkle-ending-no-tile-fits-anywhere }
        *[only-trades-for-six-rounds] { qwirkle-ending-only-trades-for-six-rounds }
-    } { $scores }.
+    } Final scores: { $scores }.
     .scores = { $index-player }: { $value }
 
 ## Why the game ended

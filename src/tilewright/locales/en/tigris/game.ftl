@@ -171,8 +171,8 @@ tigris-event-leader-left =
     { $reason ->
         [taken-off] { $seat-player } withdraws the { $leader-name } from { $at }.
         [no-temple-beside-it] { $seat-player }’s { $leader-name } at { $at } no longer has a temple next to it and is withdrawn.
-        [lost-the-revolt] { $seat-player }’s { $leader-name } at { $at } is beaten and withdrawn.
-       *[lost-the-war] { $seat-player }’s { $leader-name } at { $at } is beaten and withdrawn.
+        [lost-the-revolt] { $seat-player }’s { $leader-name } at { $at } is withdrawn.
+       *[lost-the-war] { $seat-player }’s { $leader-name } at { $at } is withdrawn.
     }
 tigris-event-tile-placed = { $seat-player } places a { $colour-tile } at { $at }.
 tigris-event-catastrophe-placed =

@@ -19,13 +19,13 @@ empires-name-central_europe = מרכז אירופה
     .to = למרכז אירופה
     .from = ממרכז אירופה
 empires-name-mediterranean = הים התיכון
-    .in = בים התיכון
-    .to = לים התיכון
-    .from = מהים התיכון
+    .in = באזור הים התיכון
+    .to = לאזור הים התיכון
+    .from = מאזור הים התיכון
 empires-name-baltic = הים הבלטי
-    .in = בים הבלטי
-    .to = לים הבלטי
-    .from = מהים הבלטי
+    .in = באזור הים הבלטי
+    .to = לאזור הים הבלטי
+    .from = מאזור הים הבלטי
 empires-name-ottoman_empire = האימפריה העות׳מאנית
     .in = באימפריה העות׳מאנית
     .to = לאימפריה העות׳מאנית
@@ -64,7 +64,9 @@ empires-name-fleet = ספינה
 empires-name-fort = מבצר
 
 empires-name-land = ביבשה
+    .battle = קרב יבשתי
 empires-name-naval = בים
+    .battle = קרב ימי
 
 empires-name-pop = POP
 empires-name-slaves = עבדים
@@ -223,7 +225,7 @@ empires-refusal-no-own-fleet-in-africas-sea = כדי לשעבד דרושה ספ�
 ## מה קרה
 
 empires-event-only-choice = { "" }
-empires-event-first-player = השחקן הראשון בהגרלה: { $seat-player }.
+empires-event-first-player = השחקן הראשון לפי ההגרלה: { $seat-player }.
 empires-event-power-chosen = המדינה של { $seat-player }: { $power-name }.
 empires-event-counters-drawn =
     סמנים חדשים ל{ $war ->
@@ -231,7 +233,7 @@ empires-event-counters-drawn =
         [2] מלחמה השנייה
        *[other] מלחמה השלישית
     }: { $counters }.
-    .counters = { $first-name } { $second-name }
+    .counters = { $first-name } ({ $second-name })
 empires-event-markers-drawn =
     { $seat-player }: סמני שליטה בפתיחה: { $counters }.
     .counters = { $first-name }
@@ -368,7 +370,7 @@ empires-event-help-answered =
     }
 empires-event-naval-answered =
     { $fights ->
-        [yes] { $seat-player }: קרב ימי.
+        [yes] { $seat-player }: הסכמה לקרב ימי.
        *[no] { $seat-player }: ויתור על הקרב הימי.
     }
 empires-event-support-gained =
@@ -382,7 +384,7 @@ empires-event-tile-armed =
        *[no] { $seat-player }: אריח הברית נשמר לקרב היבשתי: { $tile-name }.
     }
 empires-event-battle-rolled =
-    קרב { $arm-name } { $area-in }: התוקף מגיע ל־{ $attack_total } (קוביות { $attack_dice-first } ו־{ $attack_dice-second }), המגן ל־{ $defence_total } (קוביות { $defence_dice-first } ו־{ $defence_dice-second }).
+    { $arm-battle } { $area-in }: התוקף מגיע ל־{ $attack_total } (קוביות { $attack_dice-first } ו־{ $attack_dice-second }), המגן ל־{ $defence_total } (קוביות { $defence_dice-first } ו־{ $defence_dice-second }).
 empires-event-battle-decided =
     { $winner ->
         [attacker] התוקף מנצח { $arm-name } { $area-in }.
@@ -408,12 +410,12 @@ empires-event-marker-placed =
         [slaves] סמן עבדים
        *[other] הסמן הניטרלי { $instead }
     }.
-empires-event-marker-left = { $seat-player }: הסמן { $area-in } נשאר במקומו.
+empires-event-marker-left = { $seat-player }: ויתור על החלפת הסמן { $area-in }.
 empires-event-marker-captured = { $tile-name }: סמן של { $seat-player } { $area-in } נשבה.
 empires-event-marker-freed = { $tile-name }: הסמן השבוי { $area-in } חוזר אל { $seat-player }.
 empires-event-attack-ended = { "" }
 
-empires-event-income = { $seat-player }: הכנסה של { $population } כסף על אוכלוסייה, { $markers } על סמנים ו־{ $companies } מחברות.
+empires-event-income = { $seat-player }: הכנסה – { $population } על אוכלוסייה, { $markers } על סמנים, { $companies } מחברות.
 empires-event-upkeep = { "" }
 empires-event-population-grew =
     { $growth ->

@@ -353,7 +353,7 @@ empires-table-loss =
     }
 empires-table-marker-placed = { $power-name }: הצבת סמן שליטה { $area-in }.
 empires-table-marker-captured = הסמן של { $power-name } { $area-in } נשבה.
-empires-table-marker-left = { $power-name }: הסמן { $area-in } נשאר במקומו.
+empires-table-marker-left = { $power-name }: ויתור על החלפת הסמן { $area-in }.
 
 ## מלאי האריחים
 

@@ -190,8 +190,8 @@ tigris-event-leader-left =
     { $reason ->
         [taken-off] { $seat-player }: הסרת { $leader-the } מ־{ $at }.
         [no-temple-beside-it] ליד { $leader-the } של { $seat-player } ב־{ $at } לא נותר מקדש, והוא יורד מהלוח.
-        [lost-the-revolt] { $leader-the } של { $seat-player } ב־{ $at } הובס ויורד מהלוח.
-       *[lost-the-war] { $leader-the } של { $seat-player } ב־{ $at } הובס ויורד מהלוח.
+        [lost-the-revolt] { $leader-the } של { $seat-player } ב־{ $at } יורד מהלוח.
+       *[lost-the-war] { $leader-the } של { $seat-player } ב־{ $at } יורד מהלוח.
     }
 tigris-event-tile-placed = { $seat-player }: הצבת { $colour-tile } ב־{ $at }.
 tigris-event-catastrophe-placed =

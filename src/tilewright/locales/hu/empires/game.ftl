@@ -26,9 +26,9 @@ empires-name-central_europe = Közép-Európa
     .to = Közép-Európába
     .from = Közép-Európából
 empires-name-mediterranean = Földközi-tenger
-    .in = a Földközi-tengeren
-    .to = a Földközi-tengerre
-    .from = a Földközi-tengerről
+    .in = a Földközi-tenger térségében
+    .to = a Földközi-tenger térségébe
+    .from = a Földközi-tenger térségéből
 empires-name-baltic = Balti-térség
     .in = a Balti-térségben
     .to = a Balti-térségbe
@@ -74,7 +74,9 @@ empires-name-fort = erőd
     .acc = erődöt
 
 empires-name-land = a szárazföldön
+    .battle = Szárazföldi csata
 empires-name-naval = a tengeren
+    .battle = Tengeri csata
 
 empires-name-pop = POP
 empires-name-slaves = rabszolgák
@@ -240,7 +242,7 @@ empires-event-counters-drawn =
         [2] Új jelzők a második háborúhoz: { $counters }.
        *[other] Új jelzők a harmadik háborúhoz: { $counters }.
     }
-    .counters = { $first-name } { $second-name }
+    .counters = { $first-name } ({ $second-name })
 empires-event-markers-drawn =
     { $seat-player } befolyásjelzői a kezdéskor: { $counters }.
     .counters = { $first-name }
@@ -368,7 +370,7 @@ empires-event-tile-armed =
        *[no] { $seat-player } a szárazföldi csatára tartogatja a szövetséglapkáját: { $tile-name }.
     }
 empires-event-battle-rolled =
-    Csata { $arm-name } { $area-in }: a támadó összege { $attack_total } (kockái: { $attack_dice-first } és { $attack_dice-second }), a védekezőé { $defence_total } (kockái: { $defence_dice-first } és { $defence_dice-second }).
+    { $arm-battle } { $area-in }: a támadó összege { $attack_total } (kockái: { $attack_dice-first } és { $attack_dice-second }), a védekezőé { $defence_total } (kockái: { $defence_dice-first } és { $defence_dice-second }).
 empires-event-battle-decided =
     { $winner ->
         [attacker] A támadó győz { $arm-name } { $area-in }.

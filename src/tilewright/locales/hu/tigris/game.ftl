@@ -176,8 +176,8 @@ tigris-event-leader-left =
     { $reason ->
         [taken-off] { $seat-player } eltávolítja a { $leader-acc } a tábláról ({ $at }).
         [no-temple-beside-it] { $seat-player } { $leader-own } ({ $at }) mellett nem maradt templom, ezért lekerül a tábláról.
-        [lost-the-revolt] { $seat-player } { $leader-own } ({ $at }) vesztett, és lekerül a tábláról.
-       *[lost-the-war] { $seat-player } { $leader-own } ({ $at }) vesztett, és lekerül a tábláról.
+        [lost-the-revolt] { $seat-player } { $leader-own } ({ $at }) lekerül a tábláról.
+       *[lost-the-war] { $seat-player } { $leader-own } ({ $at }) lekerül a tábláról.
     }
 tigris-event-tile-placed = { $seat-player } { $colour-tile-acc } rak le ide: { $at }.
 tigris-event-catastrophe-placed =
@@ -205,7 +205,7 @@ tigris-event-war-began =
     Külső konfliktus ({ $colour-leaders }): a támadó { $attacker-player } ({ $attacker_at }), a védekező { $defender-player } ({ $defender_at }), a táblán { $attack }–{ $defence }.
 tigris-event-committed =
     { $count ->
-        [0] { $seat-player } nem ad be lapkát ({ $colour-tile }).
+        [0] { $seat-player } nem ad be { $colour-tile-acc }.
        *[other] { $seat-player } bead { $count } { $colour-tile-acc }.
     }
 tigris-event-conflict-won =
