@@ -120,7 +120,7 @@ def test_a_refusal(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "known", "unknown"),
     [
-        ("en", "Anna draws red square and blue star × 2.", "Anna draws 3 tiles."),
+        ("en", "Anna draws: red square and blue star × 2.", "Anna draws 3 tiles."),
         ("he", "Anna: משיכת ריבוע אדום וכוכב כחול × 2.", "Anna: משיכת 3 אריחים."),
         ("hu", "Anna húzott lapkái: piros négyzet és 2 kék csillag.", "Anna húz 3 lapkát."),
     ],
@@ -129,6 +129,19 @@ def test_tiles_are_named_to_whoever_may_see_them(language: str, known: str, unkn
     words, drew = Translator(language), Drew(0, 3, ("Rsq", "Bst", "Bst"))
     assert plain(words.event("qwirkle", drew.seen_by(0), NAMES)) == known
     assert plain(words.event("qwirkle", drew.seen_by(1), NAMES)) == unknown
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna draws 2 temples, a farm and 3 markets."),
+        ("he", "Anna: משיכת שני מקדשים, חווה ו־3 שווקים."),
+        ("hu", "Anna húzott lapkái: 2 templom, gazdaság és 3 piac."),
+    ],
+)
+def test_several_tiles_of_a_colour_are_counted_as_people_count(language: str, sentence: str) -> None:
+    drew = tigris.Drew(0, 6, ("red", "red", "blue", "green", "green", "green"))
+    assert plain(Translator(language).event("tigris", drew, NAMES)) == sentence
 
 
 def test_each_line_of_a_turn_is_in_its_sentence() -> None:

@@ -41,7 +41,7 @@ tigris-table-say-leader =
     }
 tigris-table-say-tile = הצבת { $colour-tile } ב־{ $at }
 tigris-table-say-catastrophe = הצבת אריח אסון ב־{ $at }
-tigris-table-say-swap = החלפת { $tiles-tile }
+tigris-table-say-swap = החלפת { $tiles-some }
 tigris-table-say-done = סוף תור
 tigris-table-say-war = יישוב הסכסוך בין { $colour-leaders }
 tigris-table-say-commit =
