@@ -26,6 +26,9 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
 
     `invitation` is shown to those who sit there and to the owner. `asked` is the seat that would like to take back,
     `votes` the seats that would like to end the game. `known_deal`: somebody may have seen the deal; it is not rated.
+    `rated`: true is for players with accounts alone, false is never rated, null is rated if all have accounts;
+    `rating_range` are the points that those who sit down must have. `begins_at`: when the game begins by itself, with
+    bots on free seats.
     """
 
     id: str
@@ -40,6 +43,9 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     came_from: str | None
     known_deal: bool
+    rated: bool | None
+    rating_range: tuple[int, int] | None
+    begins_at: float | None
     created_at: float
     number: int
     turn: int
@@ -75,6 +81,9 @@ def show_table(services: Services, table: Table, viewer: Viewer, player: Player 
         owner=config.owner,
         came_from=config.came_from,
         known_deal=config.known_deal,
+        rated=config.rated,
+        rating_range=config.rating_range,
+        begins_at=table.begins_at,
         created_at=config.created_at,
         number=table.number,
         turn=table.turn,

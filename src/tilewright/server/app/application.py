@@ -17,6 +17,7 @@ from tilewright.server.api import (
     invites,
     lessons,
     live,
+    lobby,
     own_tables,
     pages,
     people,
@@ -49,6 +50,7 @@ MODULES = (
     history,
     live,
     own_tables,
+    lobby,
 )
 
 

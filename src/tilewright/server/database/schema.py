@@ -162,6 +162,18 @@ table_invites = sa.Table(  # players who were asked to a table that has not begu
     sa.Column("created_at", sa.Double, nullable=False),
 )
 
+seeks = sa.Table(  # players who seek a game with anybody
+    "seeks",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("players", sa.String(40), nullable=False),  # the numbers that will do: 3 4
+    sa.Column("clock", sa.String(200), nullable=False),  # JSON of tables.clock.Clock
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+)
+
 keys = sa.Table(
     "keys",
     metadata,

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import tables
 from tilewright.server.errors import DomainError
-from tilewright.server.live.pubsub import PlayerDeleted, SignedOutEverywhere
+from tilewright.server.live.pubsub import LobbyChanged, PlayerDeleted, SignedOutEverywhere
 from tilewright.server.services.services import Services
 from tilewright.server.tables.commands import Leave, Resign
 from tilewright.server.tables.erasure import erase_player
@@ -27,6 +27,7 @@ async def delete_player(services: Services, player: Player) -> None:
     services.cache.forget_player(player.id)
     services.players.forget(player.id)
     services.pubsub.publish(PlayerDeleted(player.id))
+    services.pubsub.publish(LobbyChanged())
     services.pubsub.publish(SignedOutEverywhere(player.id))
 
 

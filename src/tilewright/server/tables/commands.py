@@ -277,12 +277,15 @@ class VoteToEnd(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """A player takes a free seat; None: the first. Not beside those from whom a block keeps them apart."""
+    """A player takes a free seat; None: the first. Not beside those from whom a block keeps them apart, and not at a
+    rated table without an account or with a rating out of its range."""
 
     player: str
     name: str
     seat: int | None
     apart_from: frozenset[str] = frozenset()
+    account: bool = True
+    points: int = 0  # of their rating for this kind of game
 
     def decide(self, table: Table, draft: Draft) -> log.Sat:
         _check_open(table)
@@ -290,6 +293,7 @@ class Sit(Command, frozen=True):
             raise Conflict("seated", "You sit at this table already.")
         if self.apart_from & {table.config.owner, *(seat.player for seat in table.seats)}:
             raise Forbidden("blocked", "You and somebody at this table are apart: one of you has blocked the other.")
+        _check_rated(table, self.account, self.points)
         free = table.free_seats()
         if not free:
             raise Conflict("full", "Every seat of this table is taken.")
@@ -311,6 +315,8 @@ class SeatBot(Command, frozen=True):
         _check_owner(table, self.player)
         if self.seat not in table.free_seats():
             raise Conflict("taken", f"Seat {self.seat} is not free.")
+        if table.config.rated:
+            raise Conflict("rated", "This table is for a rated game, and bots have no part in those.")
         return log.Sat(self.seat, self.bot, bot=self.bot)
 
 
@@ -328,6 +334,8 @@ class Leave(Command, frozen=True):
         if seat != own:
             _check_owner(table, self.player)
         _check_open(table)
+        if table.config.paired:
+            raise Conflict("paired", "You sought this game and it begins at once; resign if you do not want it.")
         if not table.seats[seat].taken:
             raise Conflict("empty", f"Nobody sits on seat {seat}.")
         return log.Rose(seat)
@@ -363,6 +371,22 @@ class Start(Command, frozen=True):
                 "seats-free", f"Seats {free} are still free; wait for players or give them to bots.", free=free
             )
         return log.Started()
+
+
+class BeginByItself(Command, frozen=True):
+    """What a table does when its time has come: bots take the free seats, one by one, and the game begins."""
+
+    now: float
+
+    def decide(self, table: Table, draft: Draft) -> log.Sat | log.Started:
+        _check_open(table)
+        if table.begins_at is None or self.now < table.begins_at:
+            raise Conflict("time-left", "This game does not begin by itself now.")
+        free = table.free_seats()
+        if not free:
+            return log.Started()
+        assert table.config.fill_bot is not None, "where bots fill up it is said which"
+        return log.Sat(free[0], table.config.fill_bot, bot=table.config.fill_bot)
 
 
 class Contribute(Command, frozen=True):
@@ -478,6 +502,22 @@ def _check_requests(table: Table, seat: int) -> None:
 def _check_open(table: Table) -> None:
     if table.status != "open":
         raise Conflict("started", "The game at this table has begun.")
+
+
+def _check_rated(table: Table, account: bool, points: int) -> None:
+    if table.config.rated and not account:
+        raise Forbidden("accounts-only", "This table is for a rated game: only players with accounts may sit down.")
+    if table.config.rating_range is None:
+        return
+    lowest, highest = table.config.rating_range
+    if not lowest <= points <= highest:
+        raise Forbidden(
+            "rating-range",
+            f"This table is for ratings from {lowest} to {highest}; yours is {points}.",
+            lowest=lowest,
+            highest=highest,
+            points=points,
+        )
 
 
 def _check_playing(table: Table) -> None:

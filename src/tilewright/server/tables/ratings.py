@@ -16,7 +16,7 @@ from tilewright.server.tables.table import Table, TableConfig
 
 MIN_MOVES = 3  # by each player, or the game is not rated
 PROVISIONAL_GAMES = 10  # rated games until a rating is more than a first guess
-POINTS_OF_A_NEWCOMER, POINTS_PER_MU = 1500, 24  # ratings as players read them: a newcomer has 1500, give or take 200
+NEWCOMER, POINTS_PER_MU = 1500, 24  # ratings as players read them: a newcomer has 1500, give or take 200
 REPEATED_WITHIN = 7 * 86_400.0  # seconds for which an earlier game of the same players makes another count less
 
 _MODEL = PlackettLuce()
@@ -46,11 +46,12 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 async def is_rated(connection: AsyncConnection, table: Table) -> bool:
-    """Does this finished game count? Its deal was known to nobody, somebody won, and all seats are of different
-    players with accounts, who have each moved some times."""
+    """Does this finished game count? It was not made as one that does not, its deal was known to nobody, somebody won,
+    and all seats are of different players with accounts, who have each moved some times."""
     who = {seat.player for seat in table.seats if seat.player is not None and seat.bot is None}
     won = table.outcome is not None and bool(table.outcome.places)
-    if not won or table.config.known_deal or len(who) < len(table.seats) or min(table.moves, default=0) < MIN_MOVES:
+    excluded = table.config.known_deal or table.config.rated is False
+    if not won or excluded or len(who) < len(table.seats) or min(table.moves, default=0) < MIN_MOVES:
         return False
     accounts = sa.select(sa.func.count()).where(players.c.id.in_(who), players.c.login.is_not(None))
     return await connection.scalar(accounts) == len(who)
@@ -123,6 +124,21 @@ async def ratings_of(connection: AsyncConnection, who: str) -> list[Rating]:
     return [rating_of(row) for row in rows]
 
 
+async def points_of(storage: Storage, game: str, size: int, who: Sequence[str]) -> dict[str, int]:
+    """The points of these players for that kind of game; a newcomer has those of a newcomer."""
+    query = sa.select(ratings.c.who, ratings.c.mu).where(
+        ratings.c.game == game, ratings.c.players == size, ratings.c.who.in_(who)
+    )
+    async with storage.reading() as connection:
+        found = {row.who: points_of_mu(row.mu) for row in (await connection.execute(query)).all()}
+    return {one: found.get(one, NEWCOMER) for one in who}
+
+
+def points_of_mu(mu: float) -> int:
+    """A rating as players read it."""
+    return round(NEWCOMER + POINTS_PER_MU * (mu - _MODEL.mu))
+
+
 def rating_of(row: Any) -> Rating:
     """A row of the table of ratings, as it is shown."""
     shown = row.mu - 3 * row.sigma
@@ -134,7 +150,7 @@ def rating_of(row: Any) -> Rating:
         row.sigma,
         row.games,
         shown if math.isfinite(shown) else 0.0,
-        round(POINTS_OF_A_NEWCOMER + POINTS_PER_MU * (row.mu - _MODEL.mu)),
+        points_of_mu(row.mu),
         round(POINTS_PER_MU * row.sigma),
         row.games < PROVISIONAL_GAMES,
     )

@@ -13,6 +13,7 @@ from tilewright.server.tables.clock import Clock, ClockState, deadline, first_re
 Status = Literal["open", "playing", "over"]
 
 STAND_IN = "adept"  # the bot that plays for those who resigned or went away
+PAIRED_GRACE = 10.0  # seconds in which the browsers of paired players may add to the chance of their game
 
 
 class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,11 +35,21 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     created_at: float
     same_deal: bool = False  # as the table that it came from, whose players have seen it
     shared_chance: bool = False  # the players have a share in the seed of the deal, and `seed` is the server's alone
+    rated: bool | None = None  # True: for players with accounts alone; False: never rated; None: if all have accounts
+    rating_range: tuple[int, int] | None = None  # points that those who sit down must have
+    fill_after: float | None = None  # seconds after which bots take the free seats and the game begins
+    fill_bot: str | None = None
+    paired: bool = False  # its players sought a game and were paired: it begins by itself
 
     @property
     def known_deal(self) -> bool:
         """May somebody have seen what lies hidden here? Such a game is marked, and not rated."""
         return self.same_deal or self.position is not None
+
+    @property
+    def fill_at(self) -> float | None:
+        """When the game begins with bots on the free seats."""
+        return None if self.fill_after is None else self.created_at + self.fill_after
 
     @property
     def commitment(self) -> str:
@@ -139,10 +150,24 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def wake_at(self) -> float | None:
-        """When the server itself has something to do here: at once for a bot, at the deadline for a player."""
+        """When the server itself has something to do here: at once for a bot, at the deadline for a player, and when a
+        game begins by itself."""
+        if self.status == "open":
+            return self.begins_at
         if self.actor is not None and self.seats[self.actor].active_bot:
             return self.clock.since
         return self.deadline
+
+    @property
+    def begins_at(self) -> float | None:
+        """When the game begins without anybody's order, if nothing changes: one of paired players as soon as each has
+        added to its chance, or a little later without them; one that bots fill when their time has come."""
+        if self.status != "open" or not self.player_seats():
+            return None
+        if self.config.paired and not self.free_seats():
+            complete = all(seat.contribution is not None for seat in self.seats)
+            return self.at if complete else self.config.created_at + PAIRED_GRACE
+        return self.config.fill_at
 
     def seat_of(self, player: str | None) -> int | None:
         """Where this player sits, if they do."""
