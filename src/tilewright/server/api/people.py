@@ -41,9 +41,10 @@ async def list_people(services: Services, player: Player) -> People:
     tables: defaultdict[str, list[Listing]] = defaultdict(list)
     for sitter, listing in await public_tables_with(services.storage, shown):
         tables[sitter].append(listing)
+    followed, blocked = ([one for one in related if one.kind == kind] for kind in ("follow", "block"))
     return People(
-        [FollowedPlayer(one.id, one.name, one.guest, tables[one.id]) for one in related if one.kind == "follow"],
-        [PlayerShown(one.id, one.name, one.guest) for one in related if one.kind == "block"],
+        [FollowedPlayer(one.id, one.name, one.guest, one.bot, tables[one.id]) for one in followed],
+        [PlayerShown(one.id, one.name, one.guest, one.bot) for one in blocked],
     )
 
 

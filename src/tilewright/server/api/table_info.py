@@ -11,12 +11,17 @@ from tilewright.server.tables.table import Outcome, Status, Table
 
 
 class SeatShown(msgspec.Struct, frozen=True):
+    """`bot` is one of the server's bots; `bot_account`: the player is a program of another player's. Their slow clock
+    stands still until `vacation_until`."""
+
     seat: int
     name: str | None
     player: str | None
     bot: str | None
     away: bool
     resigned: bool
+    bot_account: bool
+    vacation_until: float | None
 
 
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,7 +93,16 @@ def show_table(services: Services, table: Table, viewer: Viewer, player: Player 
         number=table.number,
         turn=table.turn,
         seats=[
-            SeatShown(number, seat.name or None, seat.player, seat.bot, seat.away, seat.resigned)
+            SeatShown(
+                number,
+                seat.name or None,
+                seat.player,
+                seat.bot,
+                seat.away,
+                seat.resigned,
+                seat.bot_account,
+                seat.vacation.until or None,
+            )
             for number, seat in enumerate(table.seats)
         ],
         you=viewer,

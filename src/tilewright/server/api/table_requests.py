@@ -14,9 +14,10 @@ from tilewright.server.errors import NotFound
 from tilewright.server.services.services import Services
 from tilewright.server.tables import commands
 from tilewright.server.tables.commands import Command, Draft
+from tilewright.server.tables.invites import is_invited
 from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tables.ratings import points_of
-from tilewright.server.tables.table import Step, Table
+from tilewright.server.tables.table import Step, Table, TableConfig
 
 Turn = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -145,7 +146,15 @@ class JoinRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
         points = 0
         if config.rating_range is not None:
             points = (await points_of(services.storage, config.game, config.players, [player.id]))[player.id]
-        return commands.Sit(player.id, player.name, self.seat, apart, not player.guest, points)
+        wanted = not player.bot or await _wants_bot(services, config, player)
+        return commands.Sit(player.id, player.name, self.seat, apart, not player.guest, points, player.bot, wanted)
+
+
+async def _wants_bot(services: Services, config: TableConfig, bot: Player) -> bool:
+    """May this bot of a programmer's sit down here?"""
+    if config.owner in (bot.id, bot.bot_owner) or await is_invited(services.storage, config.id, bot.id):
+        return True
+    return (await services.players.player(config.owner)).bot
 
 
 class SeatBotRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,9 @@ from tilewright.server.tables.results import record_result
 
 
 async def delete_player(services: Services, player: Player) -> None:
-    """A game under way is resigned, a table of theirs that has not begun is gone."""
+    """A game under way is resigned, a table of theirs that has not begun is gone, and so are their bots."""
+    for bot in await services.players.bots_of(player):
+        await delete_player(services, bot)
     await _delete_open_tables(services, player)
     for table_id in await unfinished_tables_of(services.storage, player):
         for command in (Leave(player.id), Resign(player.id)):

@@ -10,6 +10,7 @@ import structlog
 
 from tilewright.server.accounts.email_links import EmailLinks
 from tilewright.server.accounts.players import Player, Players
+from tilewright.server.accounts.vacations import VacationShown
 from tilewright.server.bots.advisor import Advisor
 from tilewright.server.bots.pool import BotRunner, bot_runner_for, check_bot_settings
 from tilewright.server.database.storage import Storage, server_key
@@ -25,6 +26,7 @@ from tilewright.server.live.pubsub import (
     LobbyChanged,
     PlayerDeleted,
     PubSub,
+    RequestsChanged,
     TableChanged,
 )
 from tilewright.server.notifications.contacts import Contacts
@@ -41,17 +43,18 @@ from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import FollowOrder, Rename, current_order, order_scope
+from tilewright.server.tables.commands import Command, FollowOrder, Rename, TakeVacation, current_order, order_scope
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import unfinished_tables_of
 from tilewright.server.tables.lobby_list import is_lobby_news
 from tilewright.server.tables.results import record_result, unrecorded
+from tilewright.server.tables.seeks import cancel_seeks_of
 from tilewright.server.tables.table import Table
 
 RESULTS_SWEEP_SECONDS = 60.0
 DELETED_SWEEP_SECONDS = 60.0
-RENAMED_AT_ONCE = 50  # tables
+TABLES_AT_ONCE = 50  # at which a new name or a vacation is written down
 
 _log = structlog.get_logger("tilewright.server")
 
@@ -163,10 +166,19 @@ class Services:
 
     async def rename_at_tables(self, player: Player) -> None:
         """Write the new name into the logs of the tables whose games are not over."""
+        await self._at_tables_of(player, Rename(player.id, player.name))
+
+    async def take_vacation(self, player: Player, vacation: VacationShown) -> None:
+        """Stop the player's slow clocks until it is over. They seek no game meanwhile."""
+        await cancel_seeks_of(self.storage, player)
+        self.pubsub.publish(RequestsChanged(player.id))
+        await self._at_tables_of(player, TakeVacation(player.id, vacation.until or 0.0))
+
+    async def _at_tables_of(self, player: Player, command: Command) -> None:
+        """Carry this out at all tables of a player whose games are not over."""
         unfinished = await unfinished_tables_of(self.storage, player)
-        command = Rename(player.id, player.name)
-        for first in range(0, len(unfinished), RENAMED_AT_ONCE):
-            some = unfinished[first : first + RENAMED_AT_ONCE]
+        for first in range(0, len(unfinished), TABLES_AT_ONCE):
+            some = unfinished[first : first + TABLES_AT_ONCE]
             done = await asyncio.gather(*(self.gateway.submit(one, command) for one in some), return_exceptions=True)
             for failure in done:
                 if isinstance(failure, BaseException) and not isinstance(failure, DomainError):

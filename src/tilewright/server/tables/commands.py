@@ -12,6 +12,7 @@ import msgspec
 from tilewright.kernel import IllegalAction, NotationError, State
 from tilewright.server.errors import Conflict, Forbidden, IllegalMove, illegal_action, unreadable_action
 from tilewright.server.tables import entries as log
+from tilewright.server.tables.clock import SlowClock
 from tilewright.server.tables.table import Table, play_each, play_text
 
 # A log is read from its beginning: it must not grow for ever by what does not move the game. Everybody has a share of
@@ -237,6 +238,24 @@ class Return(Command, frozen=True):
         return log.CameBack(seat)
 
 
+class TakeVacation(Command, frozen=True):
+    """A player's slow clock stands still until then; a time that is past ends the vacation."""
+
+    player: str
+    until: float
+
+    def decide(self, table: Table, draft: Draft) -> log.TookVacation:
+        seat = table.seat_of(self.player)
+        if seat is None:
+            raise Forbidden("not-seated", "You do not sit at this table.")
+        if table.status == "over":
+            raise Conflict("over", "The game is over.")
+        if not isinstance(table.config.clock, SlowClock):
+            raise Conflict("no-slow-clock", "A vacation stops slow clocks, and this table has none.")
+        _check_requests(table, seat)
+        return log.TookVacation(seat, self.until)
+
+
 class RequestTakeBack(Command, frozen=True):
     player: str
 
@@ -286,6 +305,8 @@ class Sit(Command, frozen=True):
     apart_from: frozenset[str] = frozenset()
     account: bool = True
     points: int = 0  # of their rating for this kind of game
+    bot_account: bool = False
+    wanted: bool = True  # bots of programmers come where they are invited, or where other bots or their owners play
 
     def decide(self, table: Table, draft: Draft) -> log.Sat:
         _check_open(table)
@@ -293,14 +314,18 @@ class Sit(Command, frozen=True):
             raise Conflict("seated", "You sit at this table already.")
         if self.apart_from & {table.config.owner, *(seat.player for seat in table.seats)}:
             raise Forbidden("blocked", "You and somebody at this table are apart: one of you has blocked the other.")
-        _check_rated(table, self.account, self.points)
+        if self.bot_account and not self.wanted:
+            raise Forbidden(
+                "bots-by-invitation", "A bot sits down where it was invited, or with its owner or other bots."
+            )
+        _check_rated(table, self.account and not self.bot_account, self.points)
         free = table.free_seats()
         if not free:
             raise Conflict("full", "Every seat of this table is taken.")
         seat = free[0] if self.seat is None else self.seat
         if seat not in free:
             raise Conflict("taken", f"Seat {seat} is not free; free are {free}.", free=free)
-        return log.Sat(seat, self.name, player=self.player)
+        return log.Sat(seat, self.name, player=self.player, bot_account=self.bot_account)
 
 
 class SeatBot(Command, frozen=True):

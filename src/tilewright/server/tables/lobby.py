@@ -209,7 +209,7 @@ def check_bot(name: str | None, where: str) -> str:
 
 def _sat(number: int, seat: SeatRequest, owner: Player) -> log.Sat:
     if seat.who == "me":
-        return log.Sat(number, owner.name, player=owner.id)
+        return log.Sat(number, owner.name, player=owner.id, bot_account=owner.bot)
     return log.Sat(number, seat.bot or "", bot=seat.bot)
 
 

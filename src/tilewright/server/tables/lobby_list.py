@@ -27,6 +27,7 @@ class LobbySeat(msgspec.Struct, frozen=True):
     name: str | None = None
     player: str | None = None
     bot: str | None = None
+    bot_account: bool = False
     points: int | None = None
 
 
@@ -122,7 +123,7 @@ def _shown(
             seats.append(LobbySeat())
         else:
             rating = points.get((config.game, config.players, one.player or ""))
-            seats.append(LobbySeat(one.name, one.player, one.bot, rating))
+            seats.append(LobbySeat(one.name, one.player, one.bot, one.bot_account, rating))
     return LobbyTable(
         id=config.id,
         game=config.game,

@@ -94,6 +94,8 @@ def _check(player: Player, request: SeekRequest, sizes: Sequence[int]) -> None:
     possible = [size for size in sizes if size in game.player_counts]
     if len(possible) < len(sizes):
         raise InvalidRequest("bad-players", f"{request.game} is for {', '.join(map(str, game.player_counts))} players.")
+    if player.bot:
+        raise Forbidden("people-only", "Seeks are for people; a bot makes a table, or is invited to one.")
     if request.rated and player.guest:
         raise Forbidden("accounts-only", "A rated game is for players with accounts; make one first.")
 
@@ -107,6 +109,11 @@ async def cancel_seek(storage: Storage, player: Player, seek: str) -> None:
     done = await storage.write(lambda connection: connection.execute(sa.delete(seeks).where(mine)))
     if done.rowcount == 0:
         raise NotFound("seek")
+
+
+async def cancel_seeks_of(storage: Storage, player: Player) -> None:
+    theirs = sa.delete(seeks).where(seeks.c.player == player.id)
+    await storage.write(lambda connection: connection.execute(theirs))
 
 
 async def seeks_of(storage: Storage, player: str) -> list[Seek]:

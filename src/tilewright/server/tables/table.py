@@ -8,7 +8,17 @@ import msgspec
 import tilewright as tw
 from tilewright.kernel import Event, Game, SeedParts, State, commitment, places, seed_of
 from tilewright.server.tables import entries as log
-from tilewright.server.tables.clock import Clock, ClockState, deadline, first_reading, pressed, restarted
+from tilewright.server.tables.clock import (
+    NO_VACATION,
+    Clock,
+    ClockState,
+    Vacation,
+    deadline,
+    first_reading,
+    pressed,
+    restarted,
+    resumed,
+)
 
 Status = Literal["open", "playing", "over"]
 
@@ -75,6 +85,8 @@ class Seat(msgspec.Struct, frozen=True):
     overdue: bool = False  # they are back, but their time for the open decision is over: a bot makes that one
     resigned: bool = False
     contribution: str | None = None  # to the chance of the game
+    bot_account: bool = False  # the player is a program of another player's
+    vacation: Vacation = NO_VACATION
 
     @property
     def taken(self) -> bool:
@@ -146,7 +158,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """When the open decision must be made; None without a clock, and for a bot."""
         if self.actor is None or self.seats[self.actor].active_bot:
             return None
-        return deadline(self.config.clock, self.clock, self.actor)
+        return deadline(self.config.clock, self.clock, self.actor, self.seats[self.actor].vacation)
 
     @property
     def wake_at(self) -> float | None:
@@ -229,6 +241,8 @@ def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) ->
         case log.WentAway():
             gone = msgspec.structs.replace(table.seats[body.seat], away=True)
             return _turned(_seated(table, body.seat, gone)), Step(entry)
+        case log.TookVacation():
+            return _take_vacation(_requested(table, body.seat), body), Step(entry)
         case log.CameBack():
             return _come_back(table, body.seat), Step(entry)
         case log.AskedToTakeBack():
@@ -255,7 +269,7 @@ def _sat_down(table: Table, body: log.Sat) -> Table:
         remarks=_counted(table.remarks, body.seat, -table.remarks[body.seat]),
         requests=_counted(table.requests, body.seat, -table.requests[body.seat]),
     )
-    return _seated(table, body.seat, Seat(body.name, body.player, body.bot))
+    return _seated(table, body.seat, Seat(body.name, body.player, body.bot, bot_account=body.bot_account))
 
 
 def _said(table: Table, seat: int | None) -> Table:
@@ -276,11 +290,22 @@ def _turned(table: Table) -> Table:
 def _come_back(table: Table, number: int) -> Table:
     """They have their seat back, not their time. If that is over, the bot that stood in makes the open decision too,
     and the next one is theirs. What others have drafted stays."""
-    ends = deadline(table.config.clock, table.clock, number) if table.actor == number else None
+    vacation = table.seats[number].vacation
+    ends = deadline(table.config.clock, table.clock, number, vacation) if table.actor == number else None
     overdue = ends is not None and ends <= table.at
     seat = msgspec.structs.replace(table.seats[number], away=False, overdue=overdue)
     decides_now = table.actor == number and not overdue
     return _seated(_turned(table) if decides_now else table, number, seat)
+
+
+def _take_vacation(table: Table, body: log.TookVacation) -> Table:
+    """Another vacation, or another end of the one that they are on. What an earlier one has stopped stays stopped."""
+    before = table.seats[body.seat].vacation
+    on_vacation = before.until > table.at
+    if not on_vacation and table.actor == body.seat:
+        table = msgspec.structs.replace(table, clock=resumed(table.clock, before))
+    vacation = Vacation(before.since if on_vacation else table.at, max(body.until, table.at))
+    return _seated(table, body.seat, msgspec.structs.replace(table.seats[body.seat], vacation=vacation))
 
 
 def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:

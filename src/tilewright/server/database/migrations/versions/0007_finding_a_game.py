@@ -1,4 +1,4 @@
-"""Players seek a game with anybody."""
+"""Players seek a game with anybody, have bots of their own, go on vacation, and get one e-mail a day."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,6 +12,11 @@ Id = sa.String(40)
 
 
 def upgrade() -> None:
+    op.add_column("players", sa.Column("bot_owner", Id))
+    op.create_index("ix_players_bot_owner", "players", ["bot_owner"])
+    op.add_column("players", sa.Column("vacation_from", sa.Double))
+    op.add_column("players", sa.Column("vacation_until", sa.Double))
+    op.add_column("contacts", sa.Column("digest_hour", sa.Integer))
     op.create_table(
         "seeks",
         sa.Column("id", Id, primary_key=True),
