@@ -16,7 +16,7 @@ from tilewright.server.errors import Conflict, Forbidden
 from tilewright.server.tables.clock import NoClock
 from tilewright.server.tables.commands import NO_DRAFT, BeginByItself, Leave, SeatBot, Sit
 from tilewright.server.tables.entries import Contributed, Entry, Sat, Started
-from tilewright.server.tables.table import PAIRED_GRACE, Table, TableConfig, apply_entry, empty_table
+from tilewright.server.tables.table import PAIRED_GRACE, RatingRange, Table, TableConfig, apply_entry, empty_table
 
 OPEN = [{"who": "me"}, {"who": "open"}]
 
@@ -131,7 +131,7 @@ def test_a_rated_table_is_for_players_with_accounts_and_ratings_in_its_range(ser
     wanted = {"game": "qwirkle", "seats": OPEN, "rated": True}
     table = anna.ok("POST", "/api/tables", {**wanted, "rating_range": {"lowest": 1600}})["id"]
     shown = anna.ok("GET", f"/api/tables/{table}")
-    assert (shown["rated"], shown["rating_range"]) == (True, [1600, 5000])
+    assert (shown["rated"], shown["rating_range"]) == (True, {"lowest": 1600, "highest": 5000})
     guest, ben = Person(server, "Gus"), account_holder(server, "Ben")
     assert guest.refused("POST", f"/api/tables/{table}/join", {}) == (403, "accounts-only")
     assert ben.refused("POST", f"/api/tables/{table}/join", {}) == (403, "rating-range")
@@ -223,7 +223,7 @@ def test_a_table_that_was_made_before_there_were_such_tables_waits_for_its_owner
 
 
 def test_rating_ranges_include_their_ends() -> None:
-    table = waiting(rated=True, rating_range=(1400, 1600))
+    table = waiting(rated=True, rating_range=RatingRange(1400, 1600))
     for points in (1400, 1600):
         assert Sit("ben", "Ben", None, points=points).decide(table, NO_DRAFT).seat == 1
     for points in (1399, 1601):

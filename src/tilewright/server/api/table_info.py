@@ -7,7 +7,7 @@ from tilewright.server.accounts.players import Player
 from tilewright.server.services.services import Services
 from tilewright.server.tables.access import Viewer
 from tilewright.server.tables.clock import Clock
-from tilewright.server.tables.table import Outcome, Status, Table
+from tilewright.server.tables.table import Outcome, RatingRange, Status, Table
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     came_from: str | None
     known_deal: bool
     rated: bool | None
-    rating_range: tuple[int, int] | None
+    rating_range: RatingRange | None
     begins_at: float | None
     created_at: float
     number: int

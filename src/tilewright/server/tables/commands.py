@@ -534,7 +534,7 @@ def _check_rated(table: Table, account: bool, points: int) -> None:
         raise Forbidden("accounts-only", "This table is for a rated game: only players with accounts may sit down.")
     if table.config.rating_range is None:
         return
-    lowest, highest = table.config.rating_range
+    lowest, highest = table.config.rating_range.lowest, table.config.rating_range.highest
     if not lowest <= points <= highest:
         raise Forbidden(
             "rating-range",

@@ -9,7 +9,7 @@ import msgspec
 from tilewright.kernel import Record, State, seed_of, states
 from tilewright.server.errors import Conflict, InvalidRequest
 from tilewright.server.tables.access import Viewer
-from tilewright.server.tables.lobby import NewTableRequest, RatingRange, SeatRequest, StartingPoint
+from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, StartingPoint
 from tilewright.server.tables.table import Table
 from tilewright.server.tables.views import events_json, view_json
 
@@ -90,7 +90,7 @@ def same_settings(table: Table, seats: tuple[SeatRequest, ...]) -> NewTableReque
         hints=config.hints,
         clock=config.clock,
         rated=config.rated,
-        rating_range=None if config.rating_range is None else RatingRange(*config.rating_range),
+        rating_range=config.rating_range,
     )
 
 

@@ -18,7 +18,7 @@ from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, Forbidden, InvalidRequest, bad_option
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import Clock, NoClock
-from tilewright.server.tables.table import Status, TableConfig, apply_entry, empty_table
+from tilewright.server.tables.table import RatingRange, Status, TableConfig, apply_entry, empty_table
 
 MAX_LISTED = 50
 _LISTED = tuple(schema.tables.c[name] for name in ("id", "game", "status", "created_at", "about"))
@@ -31,13 +31,6 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     who: Literal["me", "open", "bot"]
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-
-
-class RatingRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Points that those who sit down must have; a newcomer has 1500."""
-
-    lowest: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 0
-    highest: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 5000
 
 
 class NewTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -150,7 +143,7 @@ def config_of(owner: Player, request: NewTableRequest, start_from: StartingPoint
         shared_chance=not known_deal,
         created_at=time.time(),
         rated=None if known_deal else request.rated,
-        rating_range=_range(request),
+        rating_range=request.rating_range,
         fill_after=None if request.fill_after is None else request.fill_after * 60,
         fill_bot=request.fill_bot,
     )
@@ -195,10 +188,6 @@ def _check_rated(owner: Player, request: NewTableRequest) -> None:
         raise Forbidden("accounts-only", "A rated game is for players with accounts; make one first.")
     if request.fill_after is not None or any(seat.who == "bot" for seat in request.seats):
         raise InvalidRequest("bad-seats", "A rated game has no bots.")
-
-
-def _range(request: NewTableRequest) -> tuple[int, int] | None:
-    return None if request.rating_range is None else msgspec.structs.astuple(request.rating_range)
 
 
 def check_bot(name: str | None, where: str) -> str:

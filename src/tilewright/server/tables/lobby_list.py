@@ -13,7 +13,7 @@ from tilewright.server.database.storage import Storage
 from tilewright.server.tables.clock import Clock
 from tilewright.server.tables.entries import Renamed, Rose, Sat, body_from_json
 from tilewright.server.tables.ratings import points_of_mu
-from tilewright.server.tables.table import Status, Table, TableConfig
+from tilewright.server.tables.table import RatingRange, Status, Table, TableConfig
 
 MAX_OPEN = 50
 MAX_PLAYING = 12
@@ -24,11 +24,14 @@ _config_from_json = msgspec.json.Decoder(TableConfig).decode
 class LobbySeat(msgspec.Struct, frozen=True):
     """Who sits there: a player with their rating, if they have one and show it, or a bot. Nobody has no name."""
 
-    name: str | None = None
-    player: str | None = None
-    bot: str | None = None
-    bot_account: bool = False
-    points: int | None = None
+    name: str | None
+    player: str | None
+    bot: str | None
+    bot_account: bool
+    points: int | None
+
+
+FREE_SEAT = LobbySeat(None, None, None, False, None)
 
 
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +43,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     clock: Clock
     rated: bool | None
-    rating_range: tuple[int, int] | None
+    rating_range: RatingRange | None
     known_deal: bool
     owner: str
     created_at: float
@@ -120,7 +123,7 @@ def _shown(
     for number in range(config.players):
         one = sat.get(number)
         if one is None:
-            seats.append(LobbySeat())
+            seats.append(FREE_SEAT)
         else:
             rating = points.get((config.game, config.players, one.player or ""))
             seats.append(LobbySeat(one.name, one.player, one.bot, one.bot_account, rating))

@@ -1,7 +1,7 @@
 """A table as a value: what the entries of its log make of it. `apply_entry` takes one entry more."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -26,6 +26,13 @@ STAND_IN = "adept"  # the bot that plays for those who resigned or went away
 PAIRED_GRACE = 10.0  # seconds in which the browsers of paired players may add to the chance of their game
 
 
+class RatingRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Points that those who sit down must have; a newcomer has 1500."""
+
+    lowest: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 0
+    highest: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 5000
+
+
 class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     """What was settled when the table was made. The seed is in here: not for players before the end."""
 
@@ -46,7 +53,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     same_deal: bool = False  # as the table that it came from, whose players have seen it
     shared_chance: bool = False  # the players have a share in the seed of the deal, and `seed` is the server's alone
     rated: bool | None = None  # True: for players with accounts alone; False: never rated; None: if all have accounts
-    rating_range: tuple[int, int] | None = None  # points that those who sit down must have
+    rating_range: RatingRange | None = None
     fill_after: float | None = None  # seconds after which bots take the free seats and the game begins
     fill_bot: str | None = None
     paired: bool = False  # its players sought a game and were paired: it begins by itself
