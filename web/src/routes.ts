@@ -19,6 +19,7 @@ const ROUTES: Record<string, { page: string; names: string[] }> = {
   games: { page: 'Games', names: [] },
   player: { page: 'Profile', names: ['id'] },
   players: { page: 'Players', names: [] },
+  find: { page: 'Find', names: [] },
 }
 const MISSING = { page: 'Missing', names: [] }
 

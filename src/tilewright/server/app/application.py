@@ -10,6 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright.server.api import (
     account_data,
+    bots,
     contacts,
     email_links,
     games,
@@ -17,6 +18,7 @@ from tilewright.server.api import (
     invites,
     lessons,
     live,
+    lobby,
     own_tables,
     pages,
     people,
@@ -24,6 +26,7 @@ from tilewright.server.api import (
     profiles,
     sessions,
     tables,
+    vacation,
 )
 from tilewright.server.api.callers import provide_caller, provide_player
 from tilewright.server.api.nesting import CheckedRequest
@@ -39,6 +42,8 @@ MODULES = (
     lessons,
     sessions,
     account_data,
+    bots,
+    vacation,
     email_links,
     contacts,
     profiles,
@@ -49,6 +54,7 @@ MODULES = (
     history,
     live,
     own_tables,
+    lobby,
 )
 
 
