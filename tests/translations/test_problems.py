@@ -9,9 +9,10 @@ SERVER = fluent.LOCALES.parent / "server"
 REFUSALS = {"Conflict", "Forbidden", "IllegalMove", "InvalidRequest"}
 # what only a program can bring about, or what the page words by the facts that come with it
 FOR_PROGRAMS = {
-    *("bad-message", "bad-position", "contributed", "illegal-action", "known-deal", "named-so", "no-action"),
-    *("no-origin", "no-such-ply", "no-such-seat", "not-a-bot", "other-origin", "time-left", "too-deep"),
-    *("unknown-bot", "unknown-game", "unknown-language", "unknown-lesson"),
+    *("bad-fill", "bad-message", "bad-position", "contributed", "illegal-action", "known-deal", "named-so"),
+    *("no-action", "no-origin", "no-slow-clock", "no-such-ply", "no-such-seat", "not-a-bot", "other-origin"),
+    *("people-only", "time-left", "too-deep", "unknown-bot", "unknown-game", "unknown-language", "unknown-lesson"),
+    "yourself",
 }
 
 
