@@ -120,7 +120,7 @@ async def _make(
     """Make the table and tell those at the old one."""
     if len(seats) != len(table.seats):
         raise InvalidRequest("bad-seats", f"This game has {len(table.seats)} seats, not {len(seats)}.")
-    services.limits.tables.take(player.id)
+    await services.limits.tables.take(player.id)
     most = services.settings.most_tables
     made = await make_table(services.storage, player, same_settings(table, seats), start_from, most)
     if table.seat_of(player.id) is not None:

@@ -25,7 +25,8 @@ from tilewright.server.notifications.turn_notifications import TurnNotificationO
 from tilewright.server.notifications.webhooks import WebhookClient
 from tilewright.server.services.client_files import load_client
 from tilewright.server.services.gc_tuning import collect_periodically, tune_gc
-from tilewright.server.services.rate_limits import RateLimits
+from tilewright.server.services.moderation import BanEnforcer
+from tilewright.server.services.rate_limits import RateLimits, forget_full_buckets
 from tilewright.server.services.scheduler import Scheduler
 from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
@@ -60,6 +61,7 @@ class Services:
     invitations: TableInvitations
     messages: Messages
     write_probe: WriteProbe
+    bans: BanEnforcer
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
@@ -81,6 +83,8 @@ class Services:
         self.storage = Storage(settings)
         await self.storage.open()
         self.write_probe = WriteProbe(self.storage, settings)
+        if not self._sole_writer:
+            self.limits.connect(self.storage)
         key = await server_key(self.storage, "cookies", secrets.token_hex(32))
         self.players = Players(self.storage, key)
         self.invitations = TableInvitations(key)
@@ -105,6 +109,7 @@ class Services:
             self._sole_writer,
             settings.most_sockets,
         )
+        self.bans = BanEnforcer(self.storage, self.players, self.gateway, self.pubsub)
         self.own_tables = OwnTables(self.storage, self.server, settings.most_sockets)
         self._turn_notifier = TurnNotifier(self.storage, self.cache, self.hub, self.contacts, self.messages)
         own = (self._refresh_contacts, self._forget_deleted_players)
@@ -117,6 +122,7 @@ class Services:
         self._sweepers = [
             asyncio.create_task(self._record_missed_results()),
             asyncio.create_task(self._forget_deleted_tables()),
+            asyncio.create_task(self.bans.sweep()),
             asyncio.create_task(collect_periodically()),
         ]
         tune_gc()
@@ -206,6 +212,8 @@ class Services:
             await asyncio.sleep(DELETED_SWEEP_SECONDS)
             try:
                 await self.cache.forget_deleted()
+                if not self._sole_writer:
+                    await forget_full_buckets(self.storage)
             except Exception:
                 _log.exception("deleted tables could not be looked for")
 

@@ -215,7 +215,7 @@ def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) ->
             return _vote(_requested(table, body.seat), body), Step(entry)
         case log.Said():
             return _said(table, body.seat), Step(entry)
-        case log.LedTo():
+        case log.RemovedRemark() | log.LedTo():
             return table, Step(entry)
 
 
