@@ -26,6 +26,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
 
     `invitation` is shown to those who sit there and to the owner. `asked` is the seat that would like to take back,
     `votes` the seats that would like to end the game. `known_deal`: somebody may have seen the deal; it is not rated.
+    `tournament` is the one of which it is a table; where all tables of a round have the same deal, `seed` stays null
+    here, and the tournament shows it when the round is over. `deal` is the one that several play to compare.
     """
 
     id: str
@@ -39,6 +41,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     owner: str
     came_from: str | None
+    tournament: str | None
+    deal: str | None
     known_deal: bool
     created_at: float
     number: int
@@ -74,6 +78,8 @@ def show_table(services: Services, table: Table, viewer: Viewer, player: Player 
         clock=config.clock,
         owner=config.owner,
         came_from=config.came_from,
+        tournament=config.tournament,
+        deal=config.deal,
         known_deal=config.known_deal,
         created_at=config.created_at,
         number=table.number,
@@ -91,7 +97,7 @@ def show_table(services: Services, table: Table, viewer: Viewer, player: Player 
         commitment=config.commitment,
         shared_chance=config.shared_chance,
         contributed=[number for number, seat in enumerate(table.seats) if seat.contribution is not None],
-        seed=table.deal_seed.hex() if table.status == "over" else None,
+        seed=table.deal_seed.hex() if table.status == "over" and not config.sealed else None,
         seed_parts=table.seed_parts if table.status == "over" else None,
         invitation=services.invitations.code(table) if insider else None,
         outcome=table.outcome,

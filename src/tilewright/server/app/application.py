@@ -26,6 +26,7 @@ from tilewright.server.api import (
     reports,
     sessions,
     tables,
+    tournaments,
 )
 from tilewright.server.api.callers import provide_caller, provide_player
 from tilewright.server.api.nesting import CheckedRequest
@@ -53,6 +54,7 @@ MODULES = (
     history,
     live,
     own_tables,
+    tournaments,
 )
 
 

@@ -28,6 +28,7 @@ from tilewright.server.services.gc_tuning import collect_periodically, tune_gc
 from tilewright.server.services.moderation import BanEnforcer
 from tilewright.server.services.rate_limits import RateLimits, forget_full_buckets
 from tilewright.server.services.scheduler import Scheduler
+from tilewright.server.services.tournaments import TournamentRunner
 from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
@@ -62,6 +63,7 @@ class Services:
     messages: Messages
     write_probe: WriteProbe
     bans: BanEnforcer
+    tournaments: TournamentRunner
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
@@ -110,6 +112,9 @@ class Services:
             settings.most_sockets,
         )
         self.bans = BanEnforcer(self.storage, self.players, self.gateway, self.pubsub)
+        self.tournaments = TournamentRunner(
+            self.storage, self.cache, outbox.statements, lambda table: self._publish(table, None)
+        )
         self.own_tables = OwnTables(self.storage, self.server, settings.most_sockets)
         self._turn_notifier = TurnNotifier(self.storage, self.cache, self.hub, self.contacts, self.messages)
         own = (self._refresh_contacts, self._forget_deleted_players)
@@ -123,6 +128,7 @@ class Services:
             asyncio.create_task(self._record_missed_results()),
             asyncio.create_task(self._forget_deleted_tables()),
             asyncio.create_task(self.bans.sweep()),
+            asyncio.create_task(self.tournaments.sweep()),
             asyncio.create_task(collect_periodically()),
         ]
         tune_gc()
@@ -181,6 +187,8 @@ class Services:
             self._scheduler.schedule(table)
             if table.ended_at == table.at:
                 self.run_in_background(self._record_result(table))
+                if table.config.tournament is not None:
+                    self.run_in_background(self.tournaments.file(table))
         if self._sole_writer:
             return
         if draft is None:

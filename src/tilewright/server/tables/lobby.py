@@ -52,6 +52,8 @@ class StartingPoint(msgspec.Struct, frozen=True):
     position: str | None = None
     came_from: str | None = None
     same_deal: bool = False
+    deal: str | None = None
+    tournament: str | None = None
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -64,6 +66,11 @@ class Listing(msgspec.Struct, frozen=True):
     known_deal: bool
 
 
+def new_id() -> str:
+    """An address that nobody guesses, and that can be read out."""
+    return "".join(secrets.choice(_ID_CHARACTERS) for _ in range(12))
+
+
 def fresh_start() -> StartingPoint:
     """A seed that the operating system gave."""
     return StartingPoint(seed_of(None))
@@ -73,7 +80,7 @@ async def make_table(
     storage: Storage, owner: Player, request: NewTableRequest, start_from: StartingPoint, most_open: int
 ) -> str:
     """A new table with its first entries. Its id."""
-    config = _config(owner, request, start_from)
+    config = table_config(owner.id, request, start_from)
     await _check_open_tables(storage, owner, most_open)
     bodies = [_sat(number, seat, owner) for number, seat in enumerate(request.seats) if seat.who != "open"]
     rows = [
@@ -92,6 +99,7 @@ async def make_table(
                 status="open",
                 created_at=config.created_at,
                 rated=False,
+                deal=config.deal,
             )
         )
         if rows:
@@ -106,7 +114,8 @@ async def make_table(
     return config.id
 
 
-def _config(owner: Player, request: NewTableRequest, start_from: StartingPoint) -> TableConfig:
+def table_config(owner: str, request: NewTableRequest, start_from: StartingPoint) -> TableConfig:
+    """The table that is asked for, or the reason why there can be none. Nothing is made yet."""
     try:
         game = tw.game(request.game)
     except UnknownGame as error:
@@ -114,14 +123,14 @@ def _config(owner: Player, request: NewTableRequest, start_from: StartingPoint) 
     _check_seats(request)
     _check_options(game, request.options)
     config = TableConfig(
-        id="".join(secrets.choice(_ID_CHARACTERS) for _ in range(12)),
+        id=new_id(),
         game=game.name,
         rules=game.rules_version,
         players=len(request.seats),
         options=request.options,
         seed=start_from.seed.hex(),
         position=start_from.position,
-        owner=owner.id,
+        owner=owner,
         private=request.private,
         spectators=request.spectators,
         hints=request.hints,
@@ -130,6 +139,8 @@ def _config(owner: Player, request: NewTableRequest, start_from: StartingPoint) 
         same_deal=start_from.same_deal,
         shared_chance=start_from.position is None and not start_from.same_deal,
         created_at=time.time(),
+        deal=start_from.deal,
+        tournament=start_from.tournament,
     )
     try:
         state = config.first_state(start_from.seed)

@@ -33,12 +33,19 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     came_from: str | None  # the table that this one is a rematch, a fork or a challenge of
     created_at: float
     same_deal: bool = False  # as the table that it came from, whose players have seen it
+    deal: str | None = None  # the deal that several play to compare, if this is one of their tables
+    tournament: str | None = None  # the one of which this is a table
     shared_chance: bool = False  # the players have a share in the seed of the deal, and `seed` is the server's alone
 
     @property
     def known_deal(self) -> bool:
         """May somebody have seen what lies hidden here? Such a game is marked, and not rated."""
         return self.same_deal or self.position is not None
+
+    @property
+    def sealed(self) -> bool:
+        """Do others play the same deal in the same round? Then it is nobody's business before that round is over."""
+        return self.tournament is not None and self.same_deal
 
     @property
     def commitment(self) -> str:
