@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tilewright.server.api import (
     account_data,
     contacts,
+    deals,
     email_links,
     games,
     history,
@@ -55,6 +56,7 @@ MODULES = (
     live,
     own_tables,
     tournaments,
+    deals,
 )
 
 

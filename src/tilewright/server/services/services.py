@@ -60,6 +60,7 @@ class Services:
     contacts: Contacts
     email_links: EmailLinks
     invitations: TableInvitations
+    deal_key: str  # from which the deals of the day follow
     messages: Messages
     write_probe: WriteProbe
     bans: BanEnforcer
@@ -90,6 +91,7 @@ class Services:
         key = await server_key(self.storage, "cookies", secrets.token_hex(32))
         self.players = Players(self.storage, key)
         self.invitations = TableInvitations(key)
+        self.deal_key = await server_key(self.storage, "deals", secrets.token_hex(32))
         self.cache = TableCache(self.storage, settings.hot_tables, self._sole_writer)
         self.drafts = Drafts(self.storage, self._sole_writer)
         self.contacts = Contacts(self.storage)
