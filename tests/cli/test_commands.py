@@ -57,6 +57,8 @@ def test_rules_by_the_beginning_of_their_ids(run: Run) -> None:
 
 def test_the_whole_page_of_a_game(run: Run) -> None:
     shown = run("rules", "qwirkle").stdout
+    words = " ".join(shown.split())
+    assert "All three squares are framed. Two lines: the three framed squares were placed this turn." in words
     assert "A turn at a glance" in shown
     assert "Worked example" in shown
 

@@ -98,6 +98,6 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   await page.getByRole('button', { name: 'Play from here' }).click()
   await page.waitForURL(/\/table\/(?!.*replay)/)
   await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
-  await expect(page.locator('[data-part="known-deal"]')).toHaveText('Known setup, not rated')
+  await expect(page.locator('[data-part="known-deal"]')).toHaveText('Known deal, not rated')
   expect(page.url()).not.toContain(id)
 })
