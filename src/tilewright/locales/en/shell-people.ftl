@@ -31,6 +31,7 @@ shell-people-ahead =
         [one] ahead once
        *[other] ahead { $count } times
     }
+shell-people-sides = Favourite dynasties and powers
 shell-people-hidden = This player keeps their profile to themselves.
 shell-people-hidden-mine = Your profile is hidden: only you see this page.
 shell-people-privacy = Privacy
