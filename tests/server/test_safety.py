@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.kit import HANG, Person, Server, get, serving, until_rate_limited
+from tests.server.kit import HANG, Person, Server, account_holder, get, serving, until_rate_limited
 
 # For each call at a private table under way: what nobody, a stranger, a spectator with the invitation, a player whose
 # turn it is not, and the player to move (who is no owner) and the owner get. 0 stands for any success.
@@ -239,13 +239,14 @@ def test_schemathesis_finds_no_error_in_what_ends_a_session_or_a_game(
 
 def _schemathesis(server: Server, folder: Path, *paths: str) -> str:
     """Let it loose as a player at a table of their own. Its output; it must find nothing."""
-    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    anna, ben = account_holder(server, "Anna"), Person(server, "Ben")
     table = anna.table(ben, hints=True)
     token = anna.ok("POST", "/api/tokens", {"label": "schemathesis"})["token"]
+    bot = anna.ok("POST", "/api/bots", {"name": "Robot"})["bot"]["id"]
     settings = folder / "schemathesis.toml"
     settings.write_text(
         f'headers = {{ Authorization = "Bearer {token}" }}\n[parameters]\n"path.table_id" = "{table}"\n'
-        f'"path.token_id" = "0123456789abcdef"\n"path.player_id" = "{anna.id}"\n'
+        f'"path.token_id" = "0123456789abcdef"\n"path.player_id" = "{anna.id}"\n"path.bot_id" = "{bot}"\n'
     )
     command = [
         str(Path(sys.executable).parent / "schemathesis"),
