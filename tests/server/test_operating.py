@@ -45,6 +45,7 @@ def _without_later_versions(connection: sa.Connection) -> None:
     for column in ("hides_profile", "bot_owner", "vacation_from", "vacation_until", "operator"):
         connection.exec_driver_sql(f"ALTER TABLE players DROP COLUMN {column}")
     connection.exec_driver_sql("ALTER TABLE contacts DROP COLUMN digest_hour")
+    connection.exec_driver_sql("ALTER TABLE results DROP COLUMN side")
     connection.exec_driver_sql("ALTER TABLE drafts DROP COLUMN standing_order")
 
 

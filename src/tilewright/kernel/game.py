@@ -101,6 +101,11 @@ class Game(ABC, Generic[S]):
         the game; it is asked about a guess, so it cannot tell what is hidden. None where there is nothing."""
         return None
 
+    def side(self, state: S, seat: int) -> str | None:
+        """What a seat plays where sides differ: a dynasty, a power, by the word that actions have for it. None where
+        all seats are alike, or it is not settled yet."""
+        return None
+
     def order_scope(self, state: S) -> str | None:
         """What a standing order could be for now: an order given for this holds while this is what is asked.
         None: there are no orders to give."""
