@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 import { act, expect, myTurn, playNow, test, visitor } from './kit'
 
 /** The picture of this kind, as the page saves it. */
-async function saved(page: Page, kind: string): Promise<Buffer> {
+async function saved(page: Page, kind: string, game = 'qwirkle', part = '[data-part="result"]'): Promise<Buffer> {
   const download = page.waitForEvent('download')
   await page
-    .locator('[data-part="result"]')
+    .locator(part)
     .getByRole('button', { name: `Save picture (${kind.toUpperCase()})` })
     .click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^qwirkle-.*\\.${kind}$`))
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${game}-.*\\.${kind}$`))
   return readFileSync(await file.path())
 }
 
@@ -100,4 +100,12 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
   await expect(page.locator('[data-part="known-deal"]')).toHaveText('Known setup, not rated')
   expect(page.url()).not.toContain(id)
+})
+
+test('a picture of the chart has the names of its areas', async ({ page, context }) => {
+  await visitor(context, { tables: { empires: { players: 2, bot: 'random' } } })
+  await playNow(page, 'empires')
+  await page.locator('[data-part="menu"]').click()
+  const drawn = (await saved(page, 'svg', 'empires', 'dialog[open]')).toString()
+  for (const name of ['German States', 'East Indies', 'United Provinces']) expect(drawn).toContain(name)
 })
