@@ -17,7 +17,11 @@ async function giveUp(page: Page, id: string): Promise<string> {
 }
 
 test('a Swiss tournament of eight, bots among them, from making to final standings', async ({ browser }) => {
-  const [anna, bela] = await Promise.all([accountHolder(browser, 'Anna'), accountHolder(browser, 'Béla')])
+  const [anna, bela] = await Promise.all([
+    accountHolder(browser, 'Anna'),
+    accountHolder(browser, 'Béla', { language: 'he', theme: 'dark' }),
+  ])
+  await bela.setViewportSize({ width: 360, height: 800 })
   await anna.goto('/tournaments')
   await anna.getByRole('link', { name: 'New tournament' }).click()
   await anna.getByLabel('Name of the tournament').fill('Spring Cup')
@@ -35,7 +39,7 @@ test('a Swiss tournament of eight, bots among them, from making to final standin
   }
   await bela.goto('/tournaments')
   await bela.locator('[data-part="tournaments"]').getByRole('link', { name: 'Spring Cup' }).first().click()
-  await bela.getByRole('button', { name: 'Take part' }).click()
+  await bela.getByRole('button', { name: 'הרשמה' }).click()
   await expect(standings).toHaveCount(8)
   await anna.getByRole('button', { name: 'Start' }).click()
   await expect(anna.locator('[data-part="status"]')).toContainText('Round 1 of 2')
@@ -46,12 +50,12 @@ test('a Swiss tournament of eight, bots among them, from making to final standin
 
   const id = bela.url().split('/').at(-1) ?? ''
   await expect.poll(async () => [await giveUp(anna, id), await giveUp(bela, id)]).toEqual(['over', 'over'])
-  await expect(bela.locator('[data-part="status"]')).toContainText('Finished')
+  await expect(bela.locator('[data-part="status"]')).toContainText('הסתיים')
   await expect(bela.locator('[data-part="round"]')).toHaveCount(2)
-  await expect(bela.locator('[data-part="standings"] tbody tr').first()).toContainText('Random bot')
+  await expect(bela.locator('[data-part="standings"] tbody tr').first()).toContainText('בוט אקראי')
   await expect(bela.locator('[data-part="standings"] tbody tr').first()).toContainText('2')
   expect(await violations(bela)).toEqual([])
   await bela.reload()
-  await expect(bela.getByRole('button', { name: 'Take part' })).toHaveCount(0)
+  await expect(bela.getByRole('button', { name: 'הרשמה' })).toHaveCount(0)
   await Promise.all([anna, bela].map((page) => page.context().close()))
 })

@@ -53,3 +53,4 @@ shell-moderation-action =
        *[other] No longer operator
     }
 shell-problem-is-operator = Operators can’t act against each other.
+shell-problem-no-remark = This message is gone already.

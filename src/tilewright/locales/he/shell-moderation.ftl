@@ -53,3 +53,4 @@ shell-moderation-action =
        *[other] הוצאה מצוות השרת
     }
 shell-problem-is-operator = אי אפשר לפעול נגד מי ששייך לצוות השרת.
+shell-problem-no-remark = ההודעה כבר הוסרה.

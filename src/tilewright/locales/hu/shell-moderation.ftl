@@ -53,3 +53,4 @@ shell-moderation-action =
        *[other] Már nem üzemeltető
     }
 shell-problem-is-operator = Üzemeltetők egymás ellen nem intézkedhetnek.
+shell-problem-no-remark = Ezt az üzenetet már eltávolították.
