@@ -35,13 +35,16 @@ def test_the_migrations_lead_to_the_tables_that_the_code_means(tmp_path: Path) -
 
 def _without_later_versions(connection: sa.Connection) -> None:
     """Take back what came after the fourth version."""
+    people = ("relations", "table_invites", "seeks")
     club = ("reports", "mutes", "bans", "audit", "rate_limits", "pairings", "rounds", "entrants", "tournaments")
-    for table in (*club, "relations", "table_invites"):
+    for table in (*people, *club):
         connection.exec_driver_sql(f"DROP TABLE {table}")
-    connection.exec_driver_sql("DROP INDEX ix_tables_deal")
+    for index in ("ix_players_bot_owner", "ix_tables_deal"):
+        connection.exec_driver_sql(f"DROP INDEX {index}")
     connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN deal")
-    connection.exec_driver_sql("ALTER TABLE players DROP COLUMN operator")
-    connection.exec_driver_sql("ALTER TABLE players DROP COLUMN hides_profile")
+    for column in ("hides_profile", "bot_owner", "vacation_from", "vacation_until", "operator"):
+        connection.exec_driver_sql(f"ALTER TABLE players DROP COLUMN {column}")
+    connection.exec_driver_sql("ALTER TABLE contacts DROP COLUMN digest_hour")
     connection.exec_driver_sql("ALTER TABLE drafts DROP COLUMN standing_order")
 
 

@@ -105,6 +105,7 @@ def test_calls_without_a_table_ask_for_a_session_where_they_need_one(server: Ser
         ("GET", "/api/contacts", None),
         ("PUT", "/api/contacts/webhook", {"url": "https://example.org/"}),
         ("PUT", "/api/contacts/email", {"address": "anna@example.org"}),
+        ("PUT", "/api/contacts/email/digest", {"hour": 7}),
         ("POST", "/api/contacts/webhook/test", None),
         ("POST", "/api/contacts/email/test", None),
         ("DELETE", "/api/contacts/webhook", None),

@@ -24,6 +24,7 @@ const ROUTES: Record<string, { page: string; names: string[] }> = {
   'new-tournament': { page: 'NewTournament', names: [] },
   tournament: { page: 'Tournament', names: ['id'] },
   deal: { page: 'Deal', names: ['id'] },
+  find: { page: 'Find', names: [] },
 }
 const MISSING = { page: 'Missing', names: [] }
 

@@ -41,6 +41,7 @@ function linesOf(frame: Frame, words: LocalizedWords): string[] {
     name: 'name' in frame ? frame.name : null,
     how: 'how' in frame ? frame.how : null,
     agrees: 'agrees' in frame ? frame.agrees : null,
+    ended: 'until' in frame ? frame.until <= frame.at : null,
   })
   return about ? [about, ...told] : told
 }

@@ -27,14 +27,22 @@ class EmailRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
 
 
+class DigestRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The hour of the day, in UTC; null: an e-mail for each turn."""
+
+    hour: Annotated[int, msgspec.Meta(ge=0, le=23)] | None
+
+
 class ContactShown(msgspec.Struct, frozen=True):
-    """`trouble` says why it is not used any more: set it again, or remove it."""
+    """`trouble` says why it is not used any more: set it again, or remove it. `digest_hour`: all turns together at this
+    hour of the day, in UTC; null: each by itself."""
 
     way: Way
     form: Form
     address: str
     verified: bool
     trouble: str | None
+    digest_hour: int | None
 
 
 class ContactsShown(msgspec.Struct, frozen=True):
@@ -50,7 +58,9 @@ async def _shown(services: Services, player: Player) -> ContactsShown:
 
 
 def _contact(contact: Contact) -> ContactShown:
-    return ContactShown(contact.way, contact.form, contact.address, contact.verified, contact.trouble)
+    return ContactShown(
+        contact.way, contact.form, contact.address, contact.verified, contact.trouble, contact.digest_hour
+    )
 
 
 @get("/api/contacts", tags=["contacts"], summary="How you are notified of your turn")
@@ -85,6 +95,13 @@ async def set_email(services: Services, request: AnyRequest, player: Player, dat
     services.pubsub.publish(ContactsChanged(player.id))
     if not verified:
         await _sent(services.messages.verify(player.id, address))
+    return await _shown(services, player)
+
+
+@put("/api/contacts/email/digest", tags=["contacts"], summary="One e-mail a day for all turns, or one for each")
+async def set_digest(services: Services, player: Player, data: DigestRequest) -> ContactsShown:
+    await services.contacts.set_digest(player.id, data.hour)
+    services.pubsub.publish(ContactsChanged(player.id))
     return await _shown(services, player)
 
 
@@ -131,4 +148,4 @@ async def _sent(sending: Awaitable[None]) -> None:
         raise Conflict("undelivered", f"It did not arrive: {failure}.") from None
 
 
-HANDLERS = [list_contacts, set_webhook, set_email, test_webhook, test_email, remove_webhook, remove_email]
+HANDLERS = [list_contacts, set_webhook, set_email, set_digest, test_webhook, test_email, remove_webhook, remove_email]

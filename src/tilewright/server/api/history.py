@@ -12,6 +12,7 @@ from tilewright.server.api.callers import Invitation, TableId, inquirer, open_pa
 from tilewright.server.api.problem_details import AnyRequest
 from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.errors import Conflict, Forbidden, InvalidRequest
+from tilewright.server.live.pubsub import LobbyChanged
 from tilewright.server.services.services import Services
 from tilewright.server.tables.commands import AnnounceTable
 from tilewright.server.tables.entries import LedTo
@@ -123,6 +124,7 @@ async def _make(
     await services.limits.tables.take(player.id)
     most = services.settings.most_tables
     made = await make_table(services.storage, player, same_settings(table, seats), start_from, most)
+    services.pubsub.publish(LobbyChanged())
     if table.seat_of(player.id) is not None:
         await services.gateway.submit(
             table.config.id, AnnounceTable(LedTo(how, made, services.invitations.first_code(made)))

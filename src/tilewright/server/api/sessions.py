@@ -68,9 +68,12 @@ class TokenRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayerShown(msgspec.Struct, frozen=True):
+    """`bot`: it is a program of another player's."""
+
     id: str
     name: str
     guest: bool
+    bot: bool
 
 
 class SignInOptions(msgspec.Struct, frozen=True):
@@ -102,11 +105,13 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def show_player(player: Player) -> PlayerShown:
-    return PlayerShown(player.id, player.name, player.guest)
+    return PlayerShown(player.id, player.name, player.guest, player.bot)
 
 
 def own_player(player: Player) -> OwnPlayer:
-    return OwnPlayer(player.id, player.name, player.guest, player.language, player.hides_profile, player.operator)
+    return OwnPlayer(
+        player.id, player.name, player.guest, player.bot, player.language, player.hides_profile, player.operator
+    )
 
 
 def session_cookie(services: Services, token: str) -> Cookie:

@@ -10,6 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright.server.api import (
     account_data,
+    bots,
     contacts,
     deals,
     email_links,
@@ -18,6 +19,7 @@ from tilewright.server.api import (
     invites,
     lessons,
     live,
+    lobby,
     moderation,
     own_tables,
     pages,
@@ -28,6 +30,7 @@ from tilewright.server.api import (
     sessions,
     tables,
     tournaments,
+    vacation,
 )
 from tilewright.server.api.callers import provide_caller, provide_player
 from tilewright.server.api.nesting import CheckedRequest
@@ -43,6 +46,8 @@ MODULES = (
     lessons,
     sessions,
     account_data,
+    bots,
+    vacation,
     email_links,
     contacts,
     profiles,
@@ -55,6 +60,7 @@ MODULES = (
     history,
     live,
     own_tables,
+    lobby,
     tournaments,
     deals,
 )

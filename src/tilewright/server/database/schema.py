@@ -16,6 +16,9 @@ players = sa.Table(
     sa.Column("password", sa.String(200)),  # as argon2 writes it
     sa.Column("language", sa.String(10), nullable=False, server_default="en"),  # of e-mails and messages to them
     sa.Column("hides_profile", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("bot_owner", Id, index=True),  # whose bot it is; None for a person
+    sa.Column("vacation_from", sa.Double),  # the last one
+    sa.Column("vacation_until", sa.Double),
     sa.Column("operator", sa.Boolean, nullable=False, server_default=sa.false()),  # may moderate
 )
 
@@ -114,6 +117,7 @@ contacts = sa.Table(  # how a player wants to be notified of their turn
     sa.Column("failures", sa.Integer, nullable=False),  # in a row
     sa.Column("trouble", sa.String(200)),  # why it is not used any more; None: it is
     sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("digest_hour", sa.Integer),  # of the day in UTC, for all turns together; None: each by itself
     sa.Index("contacts_by_address", "address"),
 )
 
@@ -161,6 +165,18 @@ table_invites = sa.Table(  # players who were asked to a table that has not begu
     sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
     sa.Column("inviter", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+)
+
+seeks = sa.Table(  # players who seek a game with anybody
+    "seeks",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("players", sa.String(40), nullable=False),  # the numbers that will do: 3 4
+    sa.Column("clock", sa.String(200), nullable=False),  # JSON of tables.clock.Clock
+    sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("created_at", sa.Double, nullable=False),
 )
 

@@ -79,6 +79,13 @@ class WentAwayFrame(FrameBase, frozen=True, tag="went-away"):
     seat: int
 
 
+class TookVacationFrame(FrameBase, frozen=True, tag="took-vacation"):
+    """The slow clock of this seat stands still until then."""
+
+    seat: int
+    until: float
+
+
 class CameBackFrame(FrameBase, frozen=True, tag="came-back"):
     seat: int
 
@@ -134,6 +141,7 @@ Frame = (
     | ActedFrame
     | ResignedFrame
     | WentAwayFrame
+    | TookVacationFrame
     | CameBackFrame
     | AskedToTakeBackFrame
     | AnsweredTakeBackFrame
@@ -178,6 +186,8 @@ def frame_of(
             return ResignedFrame(number, at, body.seat)
         case log.WentAway():
             return WentAwayFrame(number, at, body.seat)
+        case log.TookVacation():
+            return TookVacationFrame(number, at, body.seat, body.until)
         case log.CameBack():
             return CameBackFrame(number, at, body.seat)
         case log.AskedToTakeBack():

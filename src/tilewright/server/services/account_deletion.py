@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import tables
 from tilewright.server.errors import DomainError
-from tilewright.server.live.pubsub import PlayerDeleted, SignedOutEverywhere
+from tilewright.server.live.pubsub import LobbyChanged, PlayerDeleted, SignedOutEverywhere
 from tilewright.server.services.services import Services
 from tilewright.server.tables.commands import Leave, Resign
 from tilewright.server.tables.erasure import erase_player
@@ -17,7 +17,9 @@ from tilewright.server.tournaments.store import leave_all
 
 
 async def delete_player(services: Services, player: Player) -> None:
-    """A game under way is resigned, a table of theirs that has not begun is gone."""
+    """A game under way is resigned, a table of theirs that has not begun is gone, and so are their bots."""
+    for bot in await services.players.bots_of(player):
+        await delete_player(services, bot)
     await _delete_open_tables(services, player)
     await leave_all(services.storage, player.id)
     for table_id in await unfinished_tables_of(services.storage, player):
@@ -29,6 +31,7 @@ async def delete_player(services: Services, player: Player) -> None:
     services.cache.forget_player(player.id)
     services.players.forget(player.id)
     services.pubsub.publish(PlayerDeleted(player.id))
+    services.pubsub.publish(LobbyChanged())
     services.pubsub.publish(SignedOutEverywhere(player.id))
 
 

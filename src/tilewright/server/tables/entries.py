@@ -12,12 +12,13 @@ class Body(msgspec.Struct, frozen=True, tag_field="is"):
 
 
 class Sat(Body, frozen=True, tag="sat"):
-    """Somebody, or a bot, took a seat."""
+    """Somebody, or a bot, took a seat. `bot_account`: the player is a program of another player's."""
 
     seat: int
     name: str
     player: str | None = None
     bot: str | None = None
+    bot_account: bool = False
 
 
 class Rose(Body, frozen=True, tag="rose"):
@@ -66,6 +67,13 @@ class WentAway(Body, frozen=True, tag="went-away"):
     """A player's clock ran out; a bot stands in until they return."""
 
     seat: int
+
+
+class TookVacation(Body, frozen=True, tag="took-vacation"):
+    """The slow clock of a seat stands still from now until then. A time that is past ends the vacation."""
+
+    seat: int
+    until: float
 
 
 class CameBack(Body, frozen=True, tag="came-back"):
@@ -125,6 +133,7 @@ AnyBody = (
     | Acted
     | Resigned
     | WentAway
+    | TookVacation
     | CameBack
     | AskedToTakeBack
     | AnsweredTakeBack

@@ -22,6 +22,8 @@ class PersonalData(msgspec.Struct, frozen=True):
     contacts: list[dict[str, Any]]
     relations: list[dict[str, Any]]
     invites: list[dict[str, Any]]
+    seeks: list[dict[str, Any]]
+    bots: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     results: list[dict[str, Any]]
     tables: list[dict[str, Any]]
@@ -43,6 +45,8 @@ async def personal_data(storage: Storage, player: str) -> PersonalData:
             await _rows(connection, schema.contacts, schema.contacts.c.player == player),
             await _rows(connection, schema.relations, schema.relations.c.player == player),
             await _rows(connection, schema.table_invites, sa.or_(invites.player == player, invites.inviter == player)),
+            await _rows(connection, schema.seeks, schema.seeks.c.player == player),
+            await _rows(connection, schema.players, schema.players.c.bot_owner == player),
             await _rows(connection, schema.ratings, schema.ratings.c.who == player),
             await _rows(connection, schema.results, schema.results.c.who == player),
             await _tables(connection, player),

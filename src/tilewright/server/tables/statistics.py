@@ -50,7 +50,9 @@ NO_STATISTICS = PlayerStatistics([], 0, 0, [])
 async def statistics_of(connection: AsyncConnection, who: str, caller: Player | None) -> PlayerStatistics:
     """As far as the caller may know of the games."""
     other = results.alias()
-    with_bot = sa.exists().where(other.c.table_id == results.c.table_id, other.c.who.like("bot:%"))
+    bots = sa.select(players.c.id).where(players.c.bot_owner.is_not(None))
+    is_bot = sa.and_(other.c.seat != results.c.seat, sa.or_(other.c.who.like("bot:%"), other.c.who.in_(bots)))
+    with_bot = sa.exists().where(other.c.table_id == results.c.table_id, is_bot)
     query = (
         sa.select(tables.c.game, results.c.place, with_bot.label("with_bot"))
         .join(tables, tables.c.id == results.c.table_id)

@@ -18,7 +18,7 @@ from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict
 from tilewright.server.tables import entries as log
-from tilewright.server.tables.lobby import StartingPoint, fresh_start, table_config
+from tilewright.server.tables.lobby import StartingPoint, fresh_start, insert_with_entries, table_config
 from tilewright.server.tables.ratings import rated_places
 from tilewright.server.tables.table import Table, TableConfig, apply_entry, empty_table
 from tilewright.server.tournaments.pairing import Round, round_robin_round, swiss_round, without
@@ -194,34 +194,12 @@ async def _changed_entrants(connection: AsyncConnection, found: Tournament) -> b
 async def _insert_round(connection: AsyncConnection, tournament_id: str, fresh: NewRound, outbox: Outbox) -> None:
     rows: list[dict[str, Any]] = []
     for number, one in enumerate(fresh.tables, 1):
-        config = one.table.config
-        await connection.execute(
-            sa.insert(schema.tables).values(
-                id=config.id,
-                about=msgspec.json.encode(config).decode(),
-                owner=config.owner,
-                game=config.game,
-                private=config.private,
-                status=one.table.status,
-                created_at=config.created_at,
-                wake_at=one.table.wake_at,
-                rated=False,
-            )
-        )
-        await connection.execute(
-            sa.insert(schema.entries),
-            [
-                {"table_id": config.id, "number": entry.number, "at": entry.at, "body": log.body_to_json(entry.body)}
-                for entry in one.entries
-            ],
-        )
-        people = [(seat, sitting.player) for seat, sitting in enumerate(one.table.seats) if sitting.player]
-        if people:
-            sitting = [{"table_id": config.id, "seat": seat, "player": player} for seat, player in people]
-            await connection.execute(sa.insert(schema.seats), sitting)
+        await insert_with_entries(connection, one.table, one.entries)
         for statement in outbox(one.before, one.table):
             await connection.execute(statement)
-        rows.append({"number": number, "table_id": config.id, "seats": msgspec.json.encode(one.seats).decode()})
+        rows.append(
+            {"number": number, "table_id": one.table.config.id, "seats": msgspec.json.encode(one.seats).decode()}
+        )
     for number, who in enumerate(fresh.byes, len(rows) + 1):
         rows.append({"number": number, "table_id": None, "seats": msgspec.json.encode((who,)).decode()})
     if rows:
