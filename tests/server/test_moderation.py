@@ -133,7 +133,7 @@ def test_a_removed_message_is_nowhere_any_more(server: Server, olga: Person) -> 
     assert "unspeakable-words" not in anna.ask("GET", f"/api/tables/{table}/events").text
     assert anna.refused("POST", "/api/reports/remark", {"table_id": table, "number": number})[0] == 404
     path = f"/api/moderation/tables/{table}/remarks/{number}/remove"
-    assert olga.refused("POST", path, {}) == (404, "not-found"), "it is removed already"
+    assert olga.refused("POST", path, {}) == (409, "no-remark"), "it is removed already"
 
 
 def test_a_remark_of_a_table_that_one_may_not_see_cannot_be_reported(server: Server) -> None:

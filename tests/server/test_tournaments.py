@@ -124,6 +124,19 @@ def test_bots_fill_the_tables_and_play_among_themselves(server: Server) -> None:
     assert all(sorted(table["places"])[0] == 1 for table in round_["tables"])
 
 
+@pytest.mark.parametrize(("game", "players"), [("tigris", 4), ("empires", 7)])
+def test_every_game_has_tournaments_at_its_largest_tables(server: Server, game: str, players: int) -> None:
+    anna = account_holder(server, "Anna")
+    tournament = made(anna, game=game, players=players, rounds=1, fill_with="random")
+    entered(tournament, anna)
+    anna.ok("POST", f"/api/tournaments/{tournament}/start")
+    table = wait_for_round(anna, tournament, 1)["your_table"]
+    assert len(anna.ok("GET", f"/api/tables/{table}")["seats"]) == players
+    anna.ok("POST", f"/api/tables/{table}/resign")
+    wait_until(lambda: seen(anna, tournament)["status"] == "over")
+    assert seen(anna, tournament)["standings"][-1]["entrant"] == 1
+
+
 def test_all_tables_of_a_round_have_the_deal_that_was_promised_and_nobody_sees_it_before_the_end(
     server: Server,
 ) -> None:

@@ -12,6 +12,8 @@ const PAGES = {
   '/settings': 'main select',
   '/account': 'main form',
   '/players': '[data-part="leaderboard"] .hint',
+  '/tournaments': '[data-part="deals"] a',
+  '/new-tournament': 'form button:enabled',
   '/rules/qwirkle': 'dl > div',
   '/learn/qwirkle': 'main ol a',
   '/nowhere': 'main h1',

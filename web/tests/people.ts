@@ -1,7 +1,10 @@
 /** Players with accounts, each in a browser of their own, and a rated game between two of them. */
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { ask, visitor, type VisitorSettings } from './kit'
+import { ask, expect, visitor, type VisitorSettings } from './kit'
 
 let made = 0
 
@@ -20,6 +23,13 @@ export async function accountHolder(browser: Browser, name: string, settings: Vi
   await ask(page, 'POST', '/api/session', { name, language: settings.language ?? 'en' })
   await ask(page, 'POST', '/api/account', { login: `p-${randomUUID().slice(0, 12)}`, password: 'correct horse' })
   return page
+}
+
+/** Make an account an operator, as whoever runs the server does. */
+export async function makeOperator(page: Page): Promise<void> {
+  const command = ['-m', 'tilewright', 'admin', 'operator', await idOf(page), '--data', process.env.SERVER_DATA ?? '']
+  await promisify(execFile)(join(import.meta.dirname, '../../.venv/bin/python'), command)
+  await expect.poll(async () => (await ask<{ operator: boolean }>(page, 'GET', '/api/session')).operator).toBe(true)
 }
 
 export const idOf = async (page: Page) => (await ask<{ id: string }>(page, 'GET', '/api/session')).id

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server.database.schema import entries
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import NotFound
+from tilewright.server.errors import Conflict, NotFound
 from tilewright.server.moderation.audit import note
 from tilewright.server.tables.entries import Said, body_from_json, body_to_json
 
@@ -21,7 +21,10 @@ async def remove_remark(storage: Storage, operator: str | None, table: str, numb
     """Empty a remark in the log, as the deletion of an account does: entries keep their numbers and times."""
 
     async def change(connection: AsyncConnection) -> None:
-        said = await _said(connection, table, number)
+        try:
+            said = await _said(connection, table, number)
+        except NotFound:
+            raise Conflict("no-remark", "There is no such message, or it was removed already.") from None
         emptied = body_to_json(msgspec.structs.replace(said, text=""))
         await connection.execute(sa.update(entries).where(*_place(table, number)).values(body=emptied))
         await note(connection, operator, "remove-remark", said.player, reason, table, number)
