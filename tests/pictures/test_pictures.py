@@ -2,10 +2,13 @@
 
 import random
 import string
+import sys
+from io import BytesIO
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from PIL import Image
 
 import tilewright as tw
 from tests.contract.walks import Case, some, walk
@@ -62,6 +65,21 @@ def test_every_letter_and_digit_has_its_own_strokes_on_the_field() -> None:
 def test_a_notebook_shows_what_a_spectator_sees(name: str) -> None:
     state = tw.game(name).start(2, seed=1)
     assert state._repr_svg_() == state.svg() == state.svg(None)
+
+
+def test_a_png_is_the_picture_in_pixels() -> None:
+    state = tw.game("qwirkle").start(2, seed=1)
+    root = ElementTree.fromstring(state.svg(0))
+    size = tuple(int(float(root.get(side) or 0)) for side in ("width", "height"))
+    assert Image.open(BytesIO(state.png(0))).size == size
+    assert Image.open(BytesIO(state.png(0, scale=2))).size == (2 * size[0], 2 * size[1])
+    assert state.png(0) != state.png()
+
+
+def test_without_its_extra_a_png_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'tilewright\[png\]'"):
+        tw.game("qwirkle").start(2, seed=1).png()
 
 
 def test_a_seat_sees_its_own_hand() -> None:
