@@ -41,6 +41,7 @@ def learn(file: Path, args: argparse.Namespace) -> tuple[Agent, float]:
     order = torch.randperm(len(table))
     tested, learnt = order[: len(order) // 10], order[len(order) // 10 :]
     agent = Agent(setup.observer, args.width, args.layers)
+    agent.temperature = args.temperature
     optimiser = torch.optim.Adam(agent.parameters(), lr=args.learning_rate)
 
     def likely(chosen: torch.Tensor) -> torch.Tensor:
@@ -73,6 +74,7 @@ def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--width", type=int, default=24, help="channels of the network")
     parser.add_argument("--layers", type=int, default=3, help="of convolutions")
     parser.add_argument("--learning-rate", type=float, default=2e-3)
+    parser.add_argument("--temperature", type=float, default=0.3, help="of its choice in matches")
     parser.add_argument("--minibatch-size", type=int, default=128)
     return parser.parse_args(arguments)
 

@@ -37,6 +37,7 @@ class Agent(nn.Module):
     def __init__(self, observer: Observer, width: int, layers: int) -> None:
         super().__init__()
         self.observer = observer
+        self.temperature = 1.0  # of its choice in matches
         planes, self.rows, self.columns = observer.plane_shape
         most = np.clip(observer.bounds()[1], 1, 16).astype(np.float32)
         self.register_buffer("scale", torch.from_numpy(1 / most))
@@ -67,10 +68,11 @@ class Agent(nn.Module):
         return planes.reshape(-1, *self.observer.plane_shape), vector
 
     def choose_code(self, seen: Seen) -> int:
-        """A legal code by its probability. The likeliest one each time would be worse: it goes to and fro for ever."""
+        """A legal code by its probability; the lower the temperature, the more often the likeliest. Never anything but
+        the likeliest would be worse: where leaders only go to and fro, it does so for ever."""
         with torch.no_grad():
             likely, _ = self(torch.from_numpy(seen["observation"])[None], torch.from_numpy(seen["action_mask"])[None])
-        return int(torch.multinomial(likely[0].exp(), 1))
+        return int(torch.multinomial((likely[0] / self.temperature).softmax(dim=-1), 1))
 
 
 def share_of_wins(agent: Agent, opponent: str, games: int) -> arena.Row:

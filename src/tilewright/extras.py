@@ -23,7 +23,6 @@ EXTRA_OF = {
     "pyarrow": "dataset",
     "pyspiel": "openspiel",
     "redis": "redis",
-    "resvg_py": "png",
     "rich": "cli",
     "saq": "queue",
     "scipy": "tune",

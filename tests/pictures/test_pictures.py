@@ -91,7 +91,7 @@ def test_a_game_that_nobody_has_drawn_says_so(monkeypatch: pytest.MonkeyPatch) -
     state = tw.game("qwirkle").start(2, seed=1)
     monkeypatch.setattr(type(state.game), "picture_module", None)
     assert state._repr_svg_() is None
-    with pytest.raises(NoPicture, match="nobody has drawn qwirkle"):
+    with pytest.raises(NoPicture, match="qwirkle has no pictures"):
         state.svg()
 
 
