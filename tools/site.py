@@ -17,7 +17,7 @@ from tools.notebooks import NOTEBOOKS, as_markdown
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / ".site" / "source"
-DOCUMENTS = ("*.md", "LICENSE", "docs/**/*", "examples/*", "bench/README.md", "src/tilewright/encodings/*/README.md")
+DOCUMENTS = ("*.md", "LICENSE", "docs/**/*", "examples/**/*", "bench/README.md", "src/tilewright/encodings/*/README.md")
 
 # page: its title, and the modules that it is about
 REFERENCE = {
