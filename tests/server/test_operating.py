@@ -128,7 +128,7 @@ def test_every_setting_is_a_flag_with_a_variable_and_a_line_of_the_file(tmp_path
     wrong.write_text("prot = 9000\n")
     refused = _run("serve", "--settings", str(wrong))
     assert refused.returncode == 2
-    assert "'prot', which is no setting" in refused.stderr
+    assert "'prot', which is not a setting" in refused.stderr
     right = tmp_path / "right.toml"
     right.write_text("accounts_only = true\nlog_format = 'json'\n")
     with serving(tmp_path / "data", "--settings", str(right)) as server:

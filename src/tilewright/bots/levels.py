@@ -37,7 +37,7 @@ class Level(msgspec.Struct, frozen=True):
         if budget is None:
             return self
         if isinstance(budget, bool) or not isinstance(budget, int) or budget < 1:
-            raise OptionError("budget", f"{budget!r} will not do; it is a number of positions, at least 1")
+            raise OptionError("budget", f"{budget!r} is not allowed; it is a number of positions, at least 1")
         return msgspec.structs.replace(self, budget=budget)
 
 

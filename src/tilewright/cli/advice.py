@@ -31,7 +31,7 @@ def hint(
         ),
     ],
     ply: Annotated[
-        int | None, typer.Option("--ply", help="Of a record: after so many actions; without, at its end.")
+        int | None, typer.Option("--ply", help="In a record: after this many actions; default: at its end.")
     ] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", help="Whose decision it should be; refused if it is not.")
@@ -118,7 +118,7 @@ def _state(game: str | None, file: Path, ply: int | None) -> State:
     except RecordError as error:
         raise UsageError(f"{file}: {error}") from None
     if ply is not None and not 0 <= ply < len(history):
-        raise UsageError(f"--ply {ply} will not do; {file} has positions 0 to {len(history) - 1}")
+        raise UsageError(f"--ply {ply} is not allowed; {file} has positions 0 to {len(history) - 1}")
     return history[-1 if ply is None else ply]
 
 

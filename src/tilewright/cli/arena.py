@@ -30,12 +30,13 @@ def arena(
     ] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many play in each game.")] = None,
     games: Annotated[
-        int | None, typer.Option("--games", "-n", help="How many games at least; whole deals are played.", min=1)
+        int | None,
+        typer.Option("--games", "-n", help="The least number of games; every deal is played in full.", min=1),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same games.")] = 1,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help="An option of the game. Again for each.", metavar="NAME=VALUE"),
+        typer.Option("--option", "-o", help="An option of the game. Repeat it for more.", metavar="NAME=VALUE"),
     ] = None,
     workers: Annotated[int, typer.Option("--workers", "-w", help="Games played at the same time, in processes.")] = 1,
     executor: Annotated[
@@ -48,10 +49,10 @@ def arena(
         float, typer.Option("--patience", help="Seconds that an external bot has for a decision.")
     ] = 60.0,
     folder: Annotated[
-        Path | None, typer.Option("--folder", help="Keep the games here; without, in a temporary folder.")
+        Path | None, typer.Option("--folder", help="Keep the games here; default: a temporary folder.")
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with the match in this folder.", metavar="FOLDER")
+        Path | None, typer.Option("--resume", help="Continue the match in this folder.", metavar="FOLDER")
     ] = None,
     report: Annotated[bool, typer.Option("--report", help="Write report.html, with plots, into the folder.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
@@ -59,7 +60,7 @@ def arena(
     """Let bots play each other: seats rotated, every deal played by all sides, shares with 95 % intervals.
 
     A bot is a level (novice, adept, master; master@5000 looks at 5000 positions), greedy, random, a Python class
-    (package.module:Class) or a program ('program: ./mybot'). Ctrl-C stops the match; --resume goes on with it.
+    (package.module:Class) or a program ('program: ./mybot'). Ctrl-C stops the match; --resume continues it.
     """
     from tilewright.arena.match import Match
     from tilewright.arena.match_folder import MatchFolder
