@@ -29,6 +29,21 @@ def test_what_a_seat_cannot_tell_apart_makes_no_difference_to_a_net(game: str, p
             assert bot(level, table, 1, SMALL).choose(InformationState(other, state.actor)) == chosen
 
 
+@pytest.mark.parametrize(("game", "players"), NETS)
+def test_chances_come_from_the_net_and_from_what_the_seat_knows(game: str, players: int) -> None:
+    rng = random.Random(players)
+    for state in walk(tw.game(game), players, 1, 3):
+        assert state.actor is not None
+        info = InformationState(state, state.actor)
+        with only("compiled"):
+            found = engine_of(game).standing(info)
+            other = InformationState(state.guess(state.actor, rng), state.actor)
+            assert engine_of(game).standing(other) == found
+        with only("readable"):
+            assert engine_of(game).standing(info) != found
+        assert sum(found) == pytest.approx(1)
+
+
 @pytest.mark.parametrize("game", tw.games())
 def test_without_a_net_a_master_plays_as_the_first_one_did(game: str) -> None:
     engine, table = engine_of(game), tw.game(game)

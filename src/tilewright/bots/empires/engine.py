@@ -10,7 +10,7 @@ from tilewright.bots.empires.search import ReadableSearch, Search, Values
 from tilewright.bots.empires.weights import Weights, by_hand, tuned
 from tilewright.bots.engine import Budget, Choice
 from tilewright.bots.information_state import InformationState
-from tilewright.bots.levels import Level, levels
+from tilewright.bots.levels import MASTER, Level, levels
 from tilewright.bots.noise import with_noise
 from tilewright.bots.search_backend import compiled_search, net_for
 from tilewright.games.empires import GAME
@@ -59,7 +59,12 @@ class EmpiresEngine:
         return explained + choices[EXPLAINED:]
 
     def standing(self, info: InformationState) -> tuple[float, ...]:
-        return tuple(self._evaluators[TUNED].chances(cast(EmpiresState, info.any_guess())))
+        state, evaluator = cast(EmpiresState, info.any_guess()), self._evaluators[TUNED]
+        net = None if self._given else net_for(GAME.name, info.players, self.levels[MASTER])
+        search = compiled_search(GAME.name) if net else None
+        if search is None:
+            return tuple(evaluator.chances(state))
+        return tuple(search(evaluator, state, info.seat, Budget(0), net).chances())
 
 
 def _budget(level: Level, players: int) -> int:

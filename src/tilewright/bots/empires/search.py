@@ -44,6 +44,10 @@ class Search(Protocol):
     """Searches the answers to one question, on one guess: `ReadableSearch`, or the compiled one, which finds the
     same."""
 
+    def chances(self) -> list[float]:
+        """Each seat's chance to win, before anything is done."""
+        ...
+
     def bids(self) -> Values:
         """What to bid, and passing, with the seat's chance to win if that is how the auction ends."""
         ...
@@ -72,6 +76,9 @@ class ReadableSearch:
         self._dice: list[Chance] = []
         self._plans: list[tuple[EmpiresState, AnyAction]] = []  # how to continue, searched once for each position
         evaluator.start_from(state)
+
+    def chances(self) -> list[float]:
+        return self._evaluator.chances(self._state)
 
     def bids(self) -> Values:
         return bids(self._evaluator, self._state, self._seat, self._budget)

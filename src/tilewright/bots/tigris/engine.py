@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol, cast
 
 from tilewright.bots.engine import Budget, Choice
 from tilewright.bots.information_state import InformationState
-from tilewright.bots.levels import Level, levels
+from tilewright.bots.levels import MASTER, Level, levels
 from tilewright.bots.nets.library import Net
 from tilewright.bots.noise import with_noise
 from tilewright.bots.search_backend import compiled_search, net_for
@@ -97,7 +97,10 @@ class TigrisEngine:
 
     def standing(self, info: InformationState) -> tuple[float, ...]:
         state = cast(TigrisState, info.any_guess())
-        return tuple(Evaluator(state, info.seat, self._weights(info, True)).chances(state))
+        evaluator = Evaluator(state, info.seat, self._weights(info, True))
+        net = None if self._by else net_for(GAME.name, info.players, self.levels[MASTER])
+        search = compiled_search(GAME.name) if net else None
+        return tuple(search(state, evaluator, Budget(0), net).chances(state) if search else evaluator.chances(state))
 
 
 def _with_replies(
