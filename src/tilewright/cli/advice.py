@@ -10,6 +10,7 @@ import typer
 import tilewright as tw
 from tilewright.cli.completion import complete_level
 from tilewright.cli.errors import UsageError
+from tilewright.cli.net_note import note_missing_net
 from tilewright.cli.options import Language, RecordFile
 from tilewright.kernel import PositionError, Record, RecordError, State, states
 
@@ -61,6 +62,7 @@ def hint(
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(advice)).decode())
     else:
+        note_missing_net(state.game.name, state.players, [level])
         show_advice(advice, words)
 
 

@@ -14,6 +14,7 @@ from tilewright.cli.dataset import dataset
 from tilewright.cli.errors import OneLineErrors, UsageError
 from tilewright.cli.options import GameIfAny, Language, RecordFile
 from tilewright.cli.serving import backup, invite, restore, serve, worker
+from tilewright.cli.train import train
 from tilewright.cli.tune import tune
 from tilewright.kernel import RecordError
 
@@ -227,6 +228,7 @@ app.command(
     "  tilewright arena --resume match --games 1000"
 )(arena)
 app.command(epilog="Example:\n\n  tilewright tune qwirkle --folder games-for-qwirkle")(tune)
+app.command(epilog="Example:\n\n  tilewright train tigris --players 4 --hours 2 --folder tigris-4")(train)
 app.command(
     epilog="Examples:\n\n  tilewright hint position.txt\n\n  tilewright hint evening.json --ply 40 --language he"
 )(hint)

@@ -11,6 +11,7 @@ import tilewright as tw
 from tilewright.cli.arguments import read_options
 from tilewright.cli.completion import complete_bot, complete_game
 from tilewright.cli.errors import INTERRUPTED, UsageError
+from tilewright.cli.net_note import note_missing_net
 
 GAMES = 100
 
@@ -59,8 +60,9 @@ def arena(
 ) -> None:
     """Let bots play each other: seats rotated, every deal played by all sides, shares with 95 % intervals.
 
-    A bot is a level (novice, adept, master; master@5000 looks at 5000 positions), greedy, random, a Python class
-    (package.module:Class) or a program ('program: ./mybot'). Ctrl-C stops the match; --resume continues it.
+    A bot is a level (novice, adept, master, grandmaster; master@5000 looks at 5000 positions), master-1, greedy,
+    random, a Python class (package.module:Class) or a program ('program: ./mybot'). Ctrl-C stops the match; --resume
+    continues it.
     """
     from tilewright.arena.match import Match
     from tilewright.arena.match_folder import MatchFolder
@@ -85,6 +87,7 @@ def arena(
         )
         match.check()
         place = folder or Path(tempfile.mkdtemp(prefix=f"tilewright-arena-{game}-"))
+    note_missing_net(match.game, match.players, match.bots)
     kept = MatchFolder.of(place, match)
     whole = play_missing(match, games or GAMES, kept, workers, executor)
     outcomes = list(kept.outcomes())

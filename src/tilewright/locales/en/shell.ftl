@@ -56,6 +56,7 @@ shell-bot-name =
         [novice] Novice bot
         [adept] Adept bot
         [master] Master bot
+        [grandmaster] Grandmaster bot
         [greedy] Greedy bot
         [random] Random bot
        *[other] { $bot }

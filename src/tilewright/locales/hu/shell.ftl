@@ -56,6 +56,7 @@ shell-bot-name =
         [novice] Kezdő bot
         [adept] Haladó bot
         [master] Mesterbot
+        [grandmaster] Nagymesterbot
         [greedy] Mohó bot
         [random] Véletlenbot
        *[other] { $bot }
