@@ -10,7 +10,7 @@ TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURE
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test check versions test-python test-browser client-types client-lint client-unit engines programs browser lint ruff \
-  imports types format coverage bench bench-server bench-bots bench-web soak docs requirements clean
+  imports types format coverage bench bench-server bench-bots bench-web soak soak-tournament docs requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -80,6 +80,9 @@ bench: .venv/.play ## speed and memory beside public peers, in one run
 
 bench-server: .venv/.dev ## moves per second through the server, beside boardgame.io (BENCH="--rounds 5")
 	@$(BIN)/python -m bench.serving $(BENCH)
+
+soak-tournament: .venv/.dev programs ## a tournament of 100 on two servers, one killed in the middle (SOAK="--players 100 --rounds 7")
+	@$(BIN)/python -m bench.tournament $(SOAK)
 
 soak: .venv/.dev programs ## kill servers, databases and workers under load, and look for losses (SOAK="--minutes 60")
 	@$(BIN)/python -m bench.soak $(SOAK)

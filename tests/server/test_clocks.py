@@ -149,3 +149,41 @@ def test_returns_without_end_do_not_hold_a_table_up(tmp_path: Path) -> None:
 def _receive_until(listener: Listener, what: str, count: int) -> None:
     while sum(what in (frame["what"], frame.get("by")) for frame in listener.frames) < count:
         listener.receive()
+
+
+DAY = 86_400.0
+
+
+def test_a_vacation_stops_the_slow_clock_and_it_goes_on_with_what_was_left() -> None:
+    match = Match(SlowClock(days=3.0))
+    match.do(1 * DAY, commands.TakeVacation(f"player {match.first}", 11 * DAY))
+    assert match.table.deadline == match.table.wake_at == 13 * DAY, "two days were left"
+    with pytest.raises(Conflict):
+        match.run_out(12 * DAY)
+    match.run_out(13 * DAY)
+
+
+def test_a_vacation_that_ends_early_gives_no_more_than_it_took() -> None:
+    match = Match(SlowClock(days=3.0))
+    match.do(1 * DAY, commands.TakeVacation(f"player {match.first}", 11 * DAY))
+    match.do(5 * DAY, commands.TakeVacation(f"player {match.first}", 5 * DAY))
+    assert match.table.deadline == 7 * DAY
+    match.do(6 * DAY, commands.TakeVacation(f"player {match.first}", 8 * DAY))
+    assert match.table.deadline == 9 * DAY, "a second one in the same decision adds to the first"
+
+
+def test_a_decision_that_comes_up_during_a_vacation_has_all_its_time_after_it() -> None:
+    match = Match(SlowClock(days=3.0))
+    match.do(0.0, commands.TakeVacation(f"player {match.second}", 10 * DAY))
+    assert match.table.deadline == 3 * DAY, "the clock of the others goes on"
+    match.move(1 * DAY)
+    assert match.table.deadline == 13 * DAY
+    match.move(2 * DAY)
+    match.move(12 * DAY)
+    assert match.table.deadline == 15 * DAY, "and afterwards it is as before"
+
+
+def test_a_vacation_stops_slow_clocks_alone() -> None:
+    match = Match(LIVE)
+    with pytest.raises(Conflict):
+        match.do(1.0, commands.TakeVacation(f"player {match.first}", DAY))

@@ -116,3 +116,10 @@ def test_whoever_leaves_loses_whatever_the_bot_made_of_their_seat() -> None:
     assert rated_places(table(away, away, here)) == (2, 3, 1)
     assert rated_places(table(away, here, Seat("Eva", "e", resigned=True))) == (2, 1, 3)
     assert rated_places(table(away, away, away)) == (1, 2, 3)
+
+
+def test_a_game_that_was_made_as_friendly_is_not_rated(anna: Person, ben: Person) -> None:
+    table = anna.table(ben, rated=False)
+    move_enough(table, [anna, ben], random.Random(3))
+    ben.ok("POST", f"/api/tables/{table}/resign")
+    assert rated(anna, 1) == 0

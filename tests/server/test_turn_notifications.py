@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from tests.server.kit import ClockedServer, Person, Postgres, Server, running, w
 from tests.server.receivers import Mailbox, WebhookReceiver, link_in
 from tilewright.server.database.schema import turn_notifications
 from tilewright.server.notifications.delivery import DeliveryFailed
-from tilewright.server.notifications.turn_notifications import MAX_AT_ONCE_OF_PLAYER
+from tilewright.server.notifications.turn_notifications import MAX_AT_ONCE_OF_PLAYER, next_hour
 from tilewright.server.notifications.webhooks import WebhookClient, all_public
 
 WAIT = 10_000.0  # seconds after which somebody is notified: none of them passes before the test says so
@@ -216,6 +217,35 @@ def test_emails_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_n
         _nobody_is_to_be_notified(_database_of(server), table)
         assert len(mailbox.emails) == 3
         assert "no more e-mails" in anna.ok("GET", "/api/contacts")["contacts"][0]["trouble"]
+
+
+def test_a_digest_tells_of_all_games_that_wait_in_one_email_at_its_hour(tmp_path: Path, mailbox: Mailbox) -> None:
+    flags = ["--smtp", mailbox.url, "--mail-from", "no-reply@play.example"]
+    with running(ClockedServer(tmp_path, "--tell-after", str(WAIT), *flags)) as server:
+        anna, ben, first = _two(server)
+        assert anna.refused("PUT", "/api/contacts/email/digest", {"hour": 7}) == (404, "not-found")
+        anna.ok("PUT", "/api/contacts/email", {"address": "anna@example.org"})
+        anna.ask("POST", link_in(mailbox.wait_for(1)[0]))
+        hour = (int(time.time() // 3600) + 12) % 24
+        assert anna.ok("PUT", "/api/contacts/email/digest", {"hour": hour})["contacts"][0]["digest_hour"] == hour
+        tables = [first, anna.table(ben, start=False), anna.table(ben, start=False)]
+        for table in tables:
+            mover, _ = _begin(anna, ben, table)
+            if mover is ben:
+                _turn(ben, table)
+        _turn(anna, tables[2])
+        server.advance_clock(13 * 3600)
+        email = mailbox.wait_for(2)[1]
+        assert email["Subject"] == "2 games are waiting for you"
+        assert [table in email.get_content() for table in tables] == [True, True, False]
+        for table in tables:
+            _nobody_is_to_be_notified(_database_of(server), table)
+        assert len(mailbox.emails) == 2
+
+
+@pytest.mark.parametrize(("now", "hour", "expected"), [(0.0, 0, 0.0), (1.0, 0, 86_400.0), (3600.0, 7, 25_200.0)])
+def test_a_digest_comes_at_the_next_time_of_its_hour(now: float, hour: int, expected: float) -> None:
+    assert next_hour(now, hour) == expected
 
 
 def test_without_a_mail_server_there_are_no_emails(notifying_server: Server) -> None:

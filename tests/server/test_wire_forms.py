@@ -73,6 +73,9 @@ def test_every_broadcast_comes_back_as_it_was_sent() -> None:
         pubsub.PlayerRenamed("anna", "Zoe"),
         pubsub.PlayerDeleted("anna"),
         pubsub.ContactsChanged("anna"),
+        pubsub.LobbyChanged(),
+        pubsub.RequestsChanged("anna"),
+        pubsub.PlayersPaired("t", ("anna", "ben")),
     ]
     assert {type(broadcast) for broadcast in sent} == set(get_args(pubsub.Broadcast))
     assert pubsub._read(msgspec.json.encode(sent)) == sent

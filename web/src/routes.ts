@@ -19,6 +19,12 @@ const ROUTES: Record<string, { page: string; names: string[] }> = {
   games: { page: 'Games', names: [] },
   player: { page: 'Profile', names: ['id'] },
   players: { page: 'Players', names: [] },
+  moderation: { page: 'Moderation', names: [] },
+  tournaments: { page: 'Tournaments', names: [] },
+  'new-tournament': { page: 'NewTournament', names: [] },
+  tournament: { page: 'Tournament', names: ['id'] },
+  deal: { page: 'Deal', names: ['id'] },
+  find: { page: 'Find', names: [] },
 }
 const MISSING = { page: 'Missing', names: [] }
 

@@ -7,10 +7,13 @@ import { act, ask, expect, myTurn, playNow, test, visitor } from './kit'
 /** Paths, and what is seen on each when all that it asked for is there. */
 const PAGES = {
   '/': '[data-game="empires"] .button.primary:enabled',
+  '/find': '[data-part="seek-form"]',
   '/new': 'main fieldset, main .tick',
   '/settings': 'main select',
   '/account': 'main form',
   '/players': '[data-part="leaderboard"] .hint',
+  '/tournaments': '[data-part="deals"] a',
+  '/new-tournament': 'form button:enabled',
   '/rules/qwirkle': 'dl > div',
   '/learn/qwirkle': 'main ol a',
   '/nowhere': 'main h1',

@@ -1,7 +1,10 @@
 /** Players with accounts, each in a browser of their own, and a rated game between two of them. */
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { ask, visitor, type VisitorSettings } from './kit'
+import { ask, expect, visitor, type VisitorSettings } from './kit'
 
 let made = 0
 
@@ -22,15 +25,18 @@ export async function accountHolder(browser: Browser, name: string, settings: Vi
   return page
 }
 
+/** Make an account an operator, as whoever runs the server does. */
+export async function makeOperator(page: Page): Promise<void> {
+  const command = ['-m', 'tilewright', 'admin', 'operator', await idOf(page), '--data', process.env.SERVER_DATA ?? '']
+  await promisify(execFile)(join(import.meta.dirname, '../../.venv/bin/python'), command)
+  await expect.poll(async () => (await ask<{ operator: boolean }>(page, 'GET', '/api/session')).operator).toBe(true)
+}
+
 export const idOf = async (page: Page) => (await ask<{ id: string }>(page, 'GET', '/api/session')).id
 
-/** A game of Qwirkle that counts: each moves three times, then the second resigns. */
-export async function ratedGame(one: Page, other: Page): Promise<string> {
-  const seats = [{ who: 'me' }, { who: 'open' }]
-  const { id } = await ask<{ id: string }>(one, 'POST', '/api/tables', { game: 'qwirkle', seats })
-  await ask(other, 'POST', `/api/tables/${id}/join`, {})
-  await ask(one, 'POST', `/api/tables/${id}/start`)
-  const MOVES = 6 // three of each, without which it would not be rated
+/** Three moves of each at a table, in the order of their seats, without which its game would not be rated. */
+export async function moveEnough(id: string, [one, other]: [Page, Page]): Promise<void> {
+  const MOVES = 6
   for (let moves = 0; moves < MOVES;) {
     const { actor } = await ask<{ actor: number }>(one, 'GET', `/api/tables/${id}/view`)
     const mover = [one, other][actor] ?? one
@@ -39,6 +45,15 @@ export async function ratedGame(one: Page, other: Page): Promise<string> {
     const done = await ask<{ committed: boolean }>(mover, 'POST', `/api/tables/${id}/act`, { actions: [action] })
     if (done.committed) moves += 1
   }
+}
+
+/** A game of Qwirkle that counts: each moves three times, then the second resigns. */
+export async function ratedGame(one: Page, other: Page): Promise<string> {
+  const seats = [{ who: 'me' }, { who: 'open' }]
+  const { id } = await ask<{ id: string }>(one, 'POST', '/api/tables', { game: 'qwirkle', seats })
+  await ask(other, 'POST', `/api/tables/${id}/join`, {})
+  await ask(one, 'POST', `/api/tables/${id}/start`)
+  await moveEnough(id, [one, other])
   await ask(other, 'POST', `/api/tables/${id}/resign`)
   return id
 }

@@ -27,6 +27,7 @@ async function openStudio(): Promise<() => Promise<void>> {
 
 async function serve(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'tilewright-web-'))
+  process.env.SERVER_DATA = data // for `tilewright admin`
   const mailbox = await openMailbox()
   process.env.TILEWRIGHT_MAILBOX = mailbox.folder
   const flags = ['--port', '0', '--data', data, '--rate', '1000000', '--private-webhooks', '--tell-after', '1']

@@ -16,7 +16,6 @@ export async function relate(player: string, relation: Relation): Promise<void> 
   else await unwrap(api.DELETE('/api/people/{player_id}', at(player)))
 }
 
-export const invites = () => unwrap(api.GET('/api/invites'))
 export const declineInvite = (table_id: string) =>
   unwrap(api.DELETE('/api/invites/{table_id}', { params: { path: { table_id } } }))
 export const invite = (table_id: string, player_id: string) =>

@@ -41,6 +41,7 @@ function linesOf(frame: Frame, words: LocalizedWords): string[] {
     name: 'name' in frame ? frame.name : null,
     how: 'how' in frame ? frame.how : null,
     agrees: 'agrees' in frame ? frame.agrees : null,
+    ended: 'until' in frame ? frame.until <= frame.at : null,
   })
   return about ? [about, ...told] : told
 }
@@ -73,8 +74,9 @@ export function logEntries(
 }
 
 export function chatMessages(frames: readonly Frame[]): ChatMessage[] {
+  const removed = new Set(frames.flatMap((frame) => (frame.what === 'removed-remark' ? [frame.remark] : [])))
   return frames
     .filter((frame) => frame.what === 'said')
-    .filter(({ text }) => text) // emptied, because who said it has deleted their account
+    .filter(({ number, text }) => text && !removed.has(number)) // emptied, because who said it has deleted their account
     .map(({ number, at, seat, player, name, text }) => ({ number, at, seat: seat ?? null, player, name, text }))
 }

@@ -1,6 +1,12 @@
 ### What the server writes by itself: e-mails, messages to Discord and Slack, and the pages behind links in e-mails
 
 notifications-your-turn = It’s your turn in { $game }.
+notifications-digest-subject =
+    { $count ->
+        [one] One game is waiting for you
+       *[other] { $count } games are waiting for you
+    }
+notifications-digest = It’s your turn in:
 notifications-test = This is how Tilewright will tell you that it’s your turn.
 notifications-no-more = Unsubscribe: { $link }
 

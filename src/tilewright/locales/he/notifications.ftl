@@ -1,6 +1,13 @@
 ### מה שהשרת כותב בעצמו: דוא״ל, הודעות ל־Discord ול־Slack, והדפים שמאחורי הקישורים שבדוא״ל
 
 notifications-your-turn = הגיע התור שלך במשחק { $game }.
+notifications-digest-subject =
+    { $count ->
+        [one] משחק אחד מחכה לך
+        [two] שני משחקים מחכים לך
+       *[other] { $count } משחקים מחכים לך
+    }
+notifications-digest = הגיע התור שלך במשחקים:
 notifications-test = כך Tilewright יודיע לך כשיגיע התור שלך.
 notifications-no-more = להסרה מרשימת התפוצה: { $link }
 

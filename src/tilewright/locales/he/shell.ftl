@@ -30,7 +30,7 @@ shell-welcome-about =
        *[other] { $count } משחקי לוח מצוינים
     }: עכשיו מול בוטים, או עם חברים באמצעות קישור. בלי התקנה ובלי הרשמה.
 shell-games = משחקים
-shell-play-now = למשחק
+shell-play-now = לשחק עכשיו
 shell-number-of-players = שחקנים
 shell-against = מול
 shell-learn = לימוד
@@ -57,6 +57,7 @@ shell-bot-name =
         [novice] בוט מתחיל
         [adept] בוט מיומן
         [master] בוט אמן
+        [grandmaster] בוט רב־אמן
         [greedy] בוט חמדן
         [random] בוט אקראי
        *[other] { $bot }
@@ -75,9 +76,9 @@ shell-who-open = פנוי
 shell-who-bot = בוט
 shell-clock = שעון
 shell-clock-none = בלי הגבלת זמן
-shell-clock-live = מהיר: שניות להחלטה ועתודת זמן
+shell-clock-live = מהיר: שניות למהלך ועתודת זמן
 shell-clock-slow = איטי: ימים לתור
-shell-clock-seconds = שניות להחלטה
+shell-clock-seconds = שניות למהלך
 shell-clock-minutes = דקות בעתודת הזמן
 shell-clock-days = ימים לתור
 shell-clock-left = הזמן שנותר
@@ -94,7 +95,7 @@ shell-known-deal = חלוקה מוכרת, ללא דירוג
 shell-known-deal-explained = חלוקה מוכרת: ייתכן שמישהו כבר ראה אותה במשחק קודם, ולכן המשחק הזה אינו מדורג.
 shell-seat-open = מקום פנוי
 shell-sit = להצטרפות
-shell-stand-up = קימה מהשולחן
+shell-stand-up = פינוי המקום
 shell-free-seat = הסרת השחקן
 shell-invite = הזמנת חברים
 shell-invite-link = קישור הזמנה
@@ -119,12 +120,12 @@ shell-table-unavailable = אי אפשר לפתוח את השולחן הזה
 shell-players = שחקנים
 shell-board = לוח
 shell-panel = היד שלך
-shell-panel-higher = הגבהת הלוח התחתון
-shell-panel-lower = הנמכת הלוח התחתון
+shell-panel-higher = הגדלת החלונית התחתונה
+shell-panel-lower = הקטנת החלונית התחתונה
 shell-side = יומן וצ׳אט
 shell-fold = יומן וצ׳אט
 shell-menu = תפריט
-shell-you = (השחקן שלך)
+shell-you = (אני)
 shell-stands-in = בוט מחליף
 shell-absent = לא ליד השולחן
 shell-connection-connecting = מתבצע חיבור…
@@ -162,7 +163,7 @@ shell-resign-sure = לפרוש מהמשחק? בוט ימשיך במקומך, א�
 shell-fair = הגרלה הוגנת
 shell-fair-about = הגרעין (seed) של המשחק נקבע לפני המהלך הראשון. עד הסוף מוצגת טביעת האצבע שלו, ואחר כך הגרעין עצמו, וכך אפשר לבדוק את המשחק.
 shell-fair-shared = איש אינו קובע את ההגרלה לבדו. בעת יצירת השולחן קבע השרת מספר סודי, וטביעת האצבע שלו מוצגת. לפני תחילת המשחק הוסיף הדפדפן של כל שחקן בשולחן מספרים אקראיים משלו. ההגרלה נובעת מכולם יחד. בסוף המשחק כל החלקים נמצאים בקובץ המשחק, וכך אפשר לבדוק את המשחק.
-shell-fair-added = חלק בהגרלה: { $names-name }
+shell-fair-added = השתתפות בהגרלה: { $names-name }
 shell-fair-nobody = לא נוסף דבר מצד השחקנים: השרת לבדו קובע את ההגרלה.
 shell-fair-own = המספר שהוסיף הדפדפן שלך:
 shell-fair-own-counted = המספר שהוסיף הדפדפן שלך נכלל בהגרלה.

@@ -1,6 +1,12 @@
 ### Amit a szerver maga ír: e-mailek, üzenetek a Discordra és a Slackre, és az e-mailekben lévő linkek oldalai
 
 notifications-your-turn = Te jössz ebben a játékban: { $game }.
+notifications-digest-subject =
+    { $count ->
+        [one] Egy játék vár rád
+       *[other] { $count } játék vár rád
+    }
+notifications-digest = Te jössz ezekben a játékokban:
 notifications-test = Így értesít majd a Tilewright, amikor te jössz.
 notifications-no-more = Leiratkozás: { $link }
 

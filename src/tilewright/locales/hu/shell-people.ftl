@@ -10,8 +10,8 @@ shell-people-rating-about = Az új játékos értékszáma 1500 ± 200. A másod
 shell-people-provisional = ideiglenes
 shell-people-provisional-about = Még nem volt tíz értékelt játék.
 shell-people-wins = Játékok és győzelmek
-shell-people-with-people = Emberekkel
-shell-people-with-bots = Botokkal
+shell-people-with-people = Emberek ellen
+shell-people-with-bots = Botok ellen
 shell-people-won = győzelem
 shell-people-streak =
     { $count ->
@@ -31,6 +31,7 @@ shell-people-ahead =
         [one] egyszer előrébb
        *[other] { $count } alkalommal előrébb
     }
+shell-people-sides = Kedvenc dinasztiák és hatalmak
 shell-people-hidden = Ez a játékos nem mutatja meg a profilját másoknak.
 shell-people-hidden-mine = A profilod rejtett: ezt az oldalt csak te látod.
 shell-people-privacy = Adatvédelem

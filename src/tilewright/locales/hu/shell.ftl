@@ -35,7 +35,7 @@ shell-number-of-players = Játékosok
 shell-against = Ellenfél
 shell-learn = Tanulás
 shell-with-friends = Barátokkal
-shell-my-tables = A játszmáid
+shell-my-tables = A játékaid
 shell-open-tables = Nyitott asztalok
 shell-your-turn = Te jössz
 shell-watch = Megnézem
@@ -56,6 +56,7 @@ shell-bot-name =
         [novice] Kezdő bot
         [adept] Haladó bot
         [master] Mesterbot
+        [grandmaster] Nagymesterbot
         [greedy] Mohó bot
         [random] Véletlenbot
        *[other] { $bot }
@@ -74,9 +75,9 @@ shell-who-open = Szabad
 shell-who-bot = Bot
 shell-clock = Óra
 shell-clock-none = Időkorlát nélkül
-shell-clock-live = Élő: másodpercek döntésenként és időtartalék
+shell-clock-live = Élő: lépésenként másodpercek, időtartalék
 shell-clock-slow = Lassú: napok körönként
-shell-clock-seconds = Másodperc döntésenként
+shell-clock-seconds = Másodperc lépésenként
 shell-clock-minutes = Időtartalék percben
 shell-clock-days = Nap körönként
 shell-clock-left = Hátralévő idő
@@ -121,8 +122,8 @@ shell-table-unavailable = Ez az asztal nem nyitható meg
 shell-players = Játékosok
 shell-board = Tábla
 shell-panel = A lapkáid
-shell-panel-higher = Panel magasabbra
-shell-panel-lower = Panel alacsonyabbra
+shell-panel-higher = Magasabb panel
+shell-panel-lower = Alacsonyabb panel
 shell-side = Napló és csevegés
 shell-fold = Napló és csevegés
 shell-menu = Menü
@@ -292,7 +293,7 @@ shell-settings-coach = Az első tippek újbóli megjelenítése
 shell-account = Fiók
 shell-guest = Vendég
 shell-has-account = Regisztrált játékos
-shell-profile = Profilod
+shell-profile = A profilod
 shell-login = Felhasználónév
 shell-password = Jelszó
 shell-password-about = Legalább nyolc karakter.
@@ -304,7 +305,7 @@ shell-signed-in = Jó, hogy újra itt vagy.
 shell-sign-out = Kilépés
 shell-sign-out-everywhere = Kilépés mindenhonnan
 shell-change-password = Jelszó módosítása
-shell-change-password-about = Minden más eszközödről kilépünk, és az API-tokenjeid megszűnnek.
+shell-change-password-about = Minden más eszközödön kiléptetünk, és az API-tokenjeid megszűnnek.
 shell-current-password = Jelenlegi jelszó
 shell-new-password = Új jelszó
 shell-password-changed = A jelszó megváltozott.
@@ -379,5 +380,5 @@ shell-problem-login-taken = Ez a felhasználónév foglalt; válassz másikat.
 shell-problem-no-spectators = Ez az asztal nem enged be nézőket.
 shell-problem-no-hints = Itt nem kérhető tipp.
 shell-problem-revealed = Ez már nem vonható vissza: valami kiderült.
-shell-problem-out-of-time = Lejárt az időd erre a döntésre; ezt egy bot hozza meg, a következő a tiéd.
+shell-problem-out-of-time = Lejárt az időd: ezt a lépést egy bot teszi meg, a következő a tiéd.
 shell-problem-said-enough = Ennek az asztalnak betelt a csevegése.

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.accounts.email_links import drop_links
 from tilewright.server.accounts.signup_invites import redeem
 from tilewright.server.accounts.tokens import fresh_secret, hashed, session_id
-from tilewright.server.database.schema import players, sessions
+from tilewright.server.database.schema import bans, players, sessions
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, Forbidden, NotFound
 from tilewright.translations import ENGLISH
@@ -26,13 +26,17 @@ SESSION_SECONDS = 180 * 86_400.0
 TOKEN_SECONDS = 3650 * 86_400.0
 CACHED_SECONDS = 2.0  # for which a session is not looked up again; a sign-out at another server may take as long
 MAX_TOKENS = 20
+MAX_BOTS = 10  # of one player
 COOKIE = "tilewright"
 
 
 _BY_TOKEN = (
-    sa.select(players.c.id, players.c.name, players.c.login, players.c.language, players.c.hides_profile)
+    sa.select(
+        *(players.c[name] for name in ("id", "name", "login", "language", "hides_profile", "bot_owner", "operator"))
+    )
     .join(sessions, sessions.c.player == players.c.id)
     .where(sessions.c.hash == sa.bindparam("digest"), sessions.c.expires_at > sa.bindparam("now"))
+    .where(players.c.id.not_in(sa.select(bans.c.player)))
 )
 
 
@@ -42,10 +46,16 @@ class Player(msgspec.Struct, frozen=True):
     login: str | None  # None for a guest
     language: str = ENGLISH  # of e-mails and messages to them
     hides_profile: bool = False  # from everybody else
+    bot_owner: str | None = None  # whose bot it is; None for a person
+    operator: bool = False  # may moderate
 
     @property
     def guest(self) -> bool:
         return self.login is None
+
+    @property
+    def bot(self) -> bool:
+        return self.bot_owner is not None
 
 
 class TokenInfo(msgspec.Struct, frozen=True):
@@ -286,9 +296,50 @@ class Players:
             raise NotFound("token")
         self.forget_session(token_id)
 
+    # ---- bots of programmers
+
+    async def new_bot(self, owner: Player, name: str) -> tuple[Player, str]:
+        """A player that is a program of this owner's, and its token. It has no password: nobody signs in as it."""
+        bot_id = secrets.token_hex(8)
+        bot = Player(bot_id, name, f"bot:{bot_id}", owner.language, bot_owner=owner.id)
+        row = {**msgspec.structs.asdict(bot), "created_at": time.time(), "password": None}
+
+        async def make(connection: AsyncConnection) -> str:
+            mine = sa.select(sa.func.count()).where(players.c.bot_owner == owner.id)
+            if (await connection.scalar(mine) or 0) >= MAX_BOTS:
+                raise Conflict("too-many-bots", f"You have {MAX_BOTS} bots; delete one first.")
+            await connection.execute(sa.insert(players).values(**row))
+            return await _new_session(connection, bot.id, "token", "bot", TOKEN_SECONDS)
+
+        return bot, await self._storage.write(make)
+
+    async def bots_of(self, owner: Player) -> list[Player]:
+        query = sa.select(players).where(players.c.bot_owner == owner.id)
+        async with self._storage.reading() as connection:
+            rows: Any = (await connection.execute(query.order_by(players.c.created_at, players.c.id))).all()
+        return [_player(row) for row in rows]
+
+    async def bot_of(self, owner: Player, bot_id: str) -> Player:
+        """This bot, if it is theirs."""
+        for bot in await self.bots_of(owner):
+            if bot.id == bot_id:
+                return bot
+        raise NotFound("bot")
+
+    async def renew_bot_token(self, bot: Player) -> str:
+        """Another token for a bot; the old one ends."""
+
+        async def renew(connection: AsyncConnection) -> str:
+            await connection.execute(sa.delete(sessions).where(sessions.c.player == bot.id))
+            return await _new_session(connection, bot.id, "token", "bot", TOKEN_SECONDS)
+
+        token = await self._storage.write(renew)
+        self.forget(bot.id)
+        return token
+
 
 def _player(row: Any) -> Player:
-    return Player(row.id, row.name, row.login, row.language, row.hides_profile)
+    return Player(row.id, row.name, row.login, row.language, row.hides_profile, row.bot_owner, row.operator)
 
 
 def _taken(login: str) -> Conflict:
@@ -296,6 +347,9 @@ def _taken(login: str) -> Conflict:
 
 
 async def _new_session(connection: AsyncConnection, player: str, kind: str, label: str, lasts: float) -> str:
+    """In the transaction that looks whether they are banned: a ban ends every session there is."""
+    if await connection.scalar(sa.select(bans.c.player).where(bans.c.player == player)) is not None:
+        raise Forbidden("banned", "An operator of this server has banned this account.")
     token, now = fresh_secret(), time.time()
     await connection.execute(
         sa.insert(sessions).values(

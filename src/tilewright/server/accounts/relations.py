@@ -26,6 +26,7 @@ class RelatedPlayer(msgspec.Struct, frozen=True):
     guest: bool
     hides_profile: bool
     kind: Relation
+    bot: bool
 
 
 async def relate(storage: Storage, player: Player, other: str, kind: Relation) -> None:
@@ -64,14 +65,17 @@ async def unrelate(storage: Storage, player: Player, other: str) -> None:
 async def relations_of(storage: Storage, player: Player) -> list[RelatedPlayer]:
     """By name."""
     query = (
-        sa.select(players.c.id, players.c.name, players.c.login, players.c.hides_profile, relations.c.kind)
+        sa.select(players, relations.c.kind)
         .join(relations, relations.c.other == players.c.id)
         .where(relations.c.player == player.id)
         .order_by(players.c.name, players.c.id)
     )
     async with storage.reading() as connection:
         rows = (await connection.execute(query)).all()
-    return [RelatedPlayer(row.id, row.name, row.login is None, row.hides_profile, row.kind) for row in rows]
+    return [
+        RelatedPlayer(row.id, row.name, row.login is None, row.hides_profile, row.kind, row.bot_owner is not None)
+        for row in rows
+    ]
 
 
 async def relation_to(storage: Storage, player: Player | None, other: str) -> Relation | None:
@@ -112,4 +116,4 @@ async def search(storage: Storage, caller: Player, text: str) -> list[Player]:
     )
     async with storage.reading() as connection:
         rows = (await connection.execute(query)).all()
-    return [Player(row.id, row.name, row.login, row.language) for row in rows]
+    return [Player(row.id, row.name, row.login, row.language, bot_owner=row.bot_owner) for row in rows]

@@ -27,14 +27,22 @@ class EmailRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
 
 
+class DigestRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The hour of the day, in UTC; null: an e-mail for each turn."""
+
+    hour: Annotated[int, msgspec.Meta(ge=0, le=23)] | None
+
+
 class ContactShown(msgspec.Struct, frozen=True):
-    """`trouble` says why it is not used any more: set it again, or remove it."""
+    """`trouble` says why it is not used any more: set it again, or remove it. `digest_hour`: all turns together at this
+    hour of the day, in UTC; null: each by itself."""
 
     way: Way
     form: Form
     address: str
     verified: bool
     trouble: str | None
+    digest_hour: int | None
 
 
 class ContactsShown(msgspec.Struct, frozen=True):
@@ -50,7 +58,9 @@ async def _shown(services: Services, player: Player) -> ContactsShown:
 
 
 def _contact(contact: Contact) -> ContactShown:
-    return ContactShown(contact.way, contact.form, contact.address, contact.verified, contact.trouble)
+    return ContactShown(
+        contact.way, contact.form, contact.address, contact.verified, contact.trouble, contact.digest_hour
+    )
 
 
 @get("/api/contacts", tags=["contacts"], summary="How you are notified of your turn")
@@ -60,7 +70,7 @@ async def list_contacts(services: Services, player: Player) -> ContactsShown:
 
 @put("/api/contacts/webhook", tags=["contacts"], summary="Be notified by a webhook")
 async def set_webhook(services: Services, player: Player, data: WebhookRequest) -> ContactsShown:
-    services.limits.messages.take(player.id)
+    await services.limits.messages.take(player.id)
     try:
         await services.webhooks.check(data.url)
     except DeliveryFailed as failure:
@@ -75,16 +85,23 @@ async def set_email(services: Services, request: AnyRequest, player: Player, dat
     if not services.mailer.enabled:
         raise Conflict("no-letters", "This server sends no e-mail.")
     address = email_address(data.address)
-    services.limits.email_requests.take(client_of(request))
-    services.limits.messages.take(player.id)
+    await services.limits.email_requests.take(client_of(request))
+    await services.limits.messages.take(player.id)
     known = await services.contacts.get(player.id, "email")
     verified = known is not None and known.verified and known.address == address
     if not verified:
-        services.limits.emails_to_address.take(address)
+        await services.limits.emails_to_address.take(address)
     await services.contacts.set(player.id, "email", address, "", verified=verified)
     services.pubsub.publish(ContactsChanged(player.id))
     if not verified:
         await _sent(services.messages.verify(player.id, address))
+    return await _shown(services, player)
+
+
+@put("/api/contacts/email/digest", tags=["contacts"], summary="One e-mail a day for all turns, or one for each")
+async def set_digest(services: Services, player: Player, data: DigestRequest) -> ContactsShown:
+    await services.contacts.set_digest(player.id, data.hour)
+    services.pubsub.publish(ContactsChanged(player.id))
     return await _shown(services, player)
 
 
@@ -99,7 +116,7 @@ async def test_email(services: Services, player: Player) -> ContactsShown:
 
 
 async def _tested(services: Services, player: Player, way: Way) -> ContactsShown:
-    services.limits.messages.take(player.id)
+    await services.limits.messages.take(player.id)
     contact = await services.contacts.get(player.id, way)
     if contact is None:
         raise NotFound("contact")
@@ -131,4 +148,4 @@ async def _sent(sending: Awaitable[None]) -> None:
         raise Conflict("undelivered", f"It did not arrive: {failure}.") from None
 
 
-HANDLERS = [list_contacts, set_webhook, set_email, test_webhook, test_email, remove_webhook, remove_email]
+HANDLERS = [list_contacts, set_webhook, set_email, set_digest, test_webhook, test_email, remove_webhook, remove_email]

@@ -13,7 +13,7 @@ from tilewright.server.api.rule_pages import RulePage, rule_page
 from tilewright.server.errors import InvalidRequest
 from tilewright.server.languages import checked_language
 from tilewright.server.services.services import Services
-from tilewright.server.tables.leaderboards import Period, RankedPlayer, leaderboard, ratings_among
+from tilewright.server.tables.leaderboards import Kind, Period, RankedPlayer, leaderboard, ratings_among
 from tilewright.translations import ENGLISH
 
 PlayerId = Annotated[str, msgspec.Meta(max_length=40)]
@@ -50,6 +50,9 @@ async def list_ratings(
     period: Annotated[
         Period, Parameter(description="month: only those who had a rated game this month (UTC).")
     ] = "ever",
+    kind: Annotated[
+        Kind, Parameter(description="bots: those of programmers, who have a list of their own.")
+    ] = "people",
     who: Annotated[
         list[PlayerId] | None, Parameter(min_items=1, max_items=12, description="The ratings of these players instead.")
     ] = None,
@@ -57,7 +60,7 @@ async def list_ratings(
     name = _known(game).name
     if who is not None:
         return await ratings_among(services.storage, name, players, who)
-    return await leaderboard(services.storage, name, players, period)
+    return await leaderboard(services.storage, name, players, period, kind)
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game, in Markdown", sync_to_thread=False)

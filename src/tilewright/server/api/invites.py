@@ -7,6 +7,7 @@ from litestar import delete, get, post
 
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.callers import TableId, visible_table
+from tilewright.server.live.pubsub import RequestsChanged
 from tilewright.server.services.services import Services
 from tilewright.server.tables.invites import ReceivedInvite, decline, invite, invites_of
 
@@ -26,12 +27,17 @@ class InviteShown(ReceivedInvite, frozen=True, kw_only=True):
 @post("/api/tables/{table_id:str}/invite", tags=["tables"], summary="Invite a player (those who sit there)")
 async def invite_player(services: Services, player: Player, table_id: TableId, data: InviteRequest) -> None:
     table, _ = await visible_table(services, table_id, player)
-    services.limits.people.take(player.id)
+    await services.limits.people.take(player.id)
     await invite(services.storage, table, player, data.player_id)
+    services.pubsub.publish(RequestsChanged(data.player_id))
 
 
 @get("/api/invites", tags=["session"], summary="The tables to which others have invited you")
 async def list_invites(services: Services, player: Player) -> list[InviteShown]:
+    return await received_invites(services, player)
+
+
+async def received_invites(services: Services, player: Player) -> list[InviteShown]:
     return [
         InviteShown(
             one.table,
@@ -48,6 +54,7 @@ async def list_invites(services: Services, player: Player) -> list[InviteShown]:
 @delete("/api/invites/{table_id:str}", tags=["session"], summary="Decline an invitation")
 async def decline_invite(services: Services, player: Player, table_id: TableId) -> None:
     await decline(services.storage, player, table_id)
+    services.pubsub.publish(RequestsChanged(player.id))
 
 
 HANDLERS = [invite_player, list_invites, decline_invite]

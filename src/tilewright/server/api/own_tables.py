@@ -1,5 +1,6 @@
 """The WebSocket of the list of one's own games."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,12 +9,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE_REQUIRED
 
 from tilewright.server.api.callers import token_of, visible_table
+from tilewright.server.api.invites import InviteShown, received_invites
 from tilewright.server.api.problem_details import problem
 from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.errors import DomainError
 from tilewright.server.live.hub import NOT_ALLOWED, SIGNED_OUT
 from tilewright.server.live.own_tables import OwnTablesSocket
 from tilewright.server.services.services import Services
+from tilewright.server.tables.seeks import Seek, seeks_of
 from tilewright.server.tables.views import view_json
 
 
@@ -26,9 +29,18 @@ class OwnTableShown(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     view: Any
 
 
+class OwnRequests(msgspec.Struct, frozen=True, tag_field="type", tag="requests"):
+    """The tables to which others have invited you, and the games that you seek. `paired` are tables at which you have
+    just been put because others want the same: the game there begins at once."""
+
+    invites: list[InviteShown]
+    seeks: list[Seek]
+    paired: list[str]
+
+
 @websocket("/api/session/live")
 async def own_tables(socket: WebSocket[Any, Any, Any], services: Services) -> None:
-    """Each of your unfinished tables, and each again whenever something happens there."""
+    """Each of your unfinished tables, and each again whenever something happens there; your invitations and seeks."""
     await socket.accept()
     token = token_of(socket, services)
     player = await services.players.of_token(token) if token else None
@@ -47,8 +59,20 @@ async def own_tables(socket: WebSocket[Any, Any, Any], services: Services) -> No
         text = msgspec.json.encode(shown).decode()
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
+    known = OwnRequests([], [], [])
+
+    async def send_requests(paired: Sequence[str]) -> None:
+        nonlocal known
+        shown = OwnRequests(
+            await received_invites(services, player), await seeks_of(services.storage, player.id), list(paired)
+        )
+        if shown != known:
+            known = msgspec.structs.replace(shown, paired=[])
+            text = msgspec.json.encode(shown).decode()
+            await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
     try:
-        await services.own_tables.serve(one, send)
+        await services.own_tables.serve(one, send, send_requests)
     except DomainError as error:
         await socket.close(NOT_ALLOWED, error.kind)
 
@@ -60,8 +84,8 @@ async def own_tables(socket: WebSocket[Any, Any, Any], services: Services) -> No
     sync_to_thread=False,
     responses={
         HTTP_101_SWITCHING_PROTOCOLS: ResponseSpec(
-            OwnTableShown,
-            description="One message for each table, and again when something happens there.",
+            OwnTableShown | OwnRequests,
+            description="One message for each table, and again when something happens there; invitations and seeks.",
             media_type=MediaType.JSON,
             generate_examples=False,
         ),

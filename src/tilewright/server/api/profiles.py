@@ -21,9 +21,11 @@ PlayerId = Annotated[str, Parameter(max_length=40, description="The player's id.
 class Profile(msgspec.Struct, frozen=True):
     """`games` are the latest; ask for /games with `before` for more. Games at private tables are for those who may see
     the table, and so are the points that they added to a rating's history. `hidden`: the player shows it to nobody
-    else, and for others the rest is empty. `relation`: do you follow them, or have you blocked them?"""
+    else, and for others the rest is empty. `relation`: do you follow them, or have you blocked them? `owner` is whose
+    bot it is."""
 
     player: PlayerShown
+    owner: PlayerShown | None
     since: float
     hidden: bool
     relation: Relation | None
@@ -41,11 +43,13 @@ def _hidden_from(player: Player, caller: Player | None) -> bool:
 async def profile(services: Services, caller: Player | None, player_id: PlayerId) -> Profile:
     player, since = await services.players.player_since(player_id)
     relation = await relation_to(services.storage, caller, player_id)
+    owner = None if player.bot_owner is None else show_player(await services.players.player(player.bot_owner))
     if _hidden_from(player, caller):
-        return Profile(show_player(player), since, True, relation, [], [], NO_STATISTICS, [])
+        return Profile(show_player(player), owner, since, True, relation, [], [], NO_STATISTICS, [])
     async with services.storage.snapshot() as connection:  # a game that has just ended is in all of it, or in none
         return Profile(
             show_player(player),
+            owner,
             since,
             player.hides_profile,
             relation,

@@ -11,11 +11,14 @@ from tilewright.server.accounts.players import Player
 from tilewright.server.accounts.relations import apart_from
 from tilewright.server.api.callers import SeatNumber, some_lines, visible_table
 from tilewright.server.errors import NotFound
+from tilewright.server.moderation.sanctions import check_not_muted
 from tilewright.server.services.services import Services
 from tilewright.server.tables import commands
 from tilewright.server.tables.commands import Command, Draft
+from tilewright.server.tables.invites import is_invited
 from tilewright.server.tables.lobby import check_bot
-from tilewright.server.tables.table import Step, Table
+from tilewright.server.tables.ratings import points_of
+from tilewright.server.tables.table import Step, Table, TableConfig
 
 Turn = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -40,9 +43,9 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def command(self, player: Player) -> Command:
         raise NotImplementedError
 
-    async def prepared(self, services: Services, player: Player) -> Command:
+    async def prepared(self, services: Services, caller: Caller) -> Command:
         """The command with whatever of the database it needs to decide."""
-        return self.command(player)
+        return self.command(caller.player)
 
 
 class LobbyRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
@@ -138,8 +141,21 @@ class JoinRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
         if table.config.private and not known and not services.invitations.admits(table, self.invitation):
             raise NotFound("table")
 
-    async def prepared(self, services: Services, player: Player) -> Command:
-        return commands.Sit(player.id, player.name, self.seat, await apart_from(services.storage, player.id))
+    async def prepared(self, services: Services, caller: Caller) -> Command:
+        player, config = caller.player, (await services.cache.get(caller.table)).table.config
+        apart = await apart_from(services.storage, player.id)
+        points = 0
+        if config.rating_range is not None:
+            points = (await points_of(services.storage, config.game, config.players, [player.id]))[player.id]
+        wanted = not player.bot or await _wants_bot(services, config, player)
+        return commands.Sit(player.id, player.name, self.seat, apart, not player.guest, points, player.bot, wanted)
+
+
+async def _wants_bot(services: Services, config: TableConfig, bot: Player) -> bool:
+    """May this bot of a programmer's sit down here?"""
+    if config.owner in (bot.id, bot.bot_owner) or await is_invited(services.storage, config.id, bot.id):
+        return True
+    return (await services.players.player(config.owner)).bot
 
 
 class SeatBotRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
@@ -183,7 +199,8 @@ class ChatRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
 
     async def check(self, services: Services, caller: Caller) -> None:
         await visible_table(services, caller.table, caller.player, caller.invitation)
-        services.limits.chat.take(caller.player.id)
+        await services.limits.chat.take(caller.player.id)
+        await check_not_muted(services.storage, caller.player.id)
 
     def command(self, player: Player) -> Command:
         return commands.Chat(player.id, player.name, some_lines(self.text, "text"))
@@ -192,4 +209,4 @@ class ChatRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
 async def carry_out(services: Services, caller: Caller, request: TableRequest) -> tuple[Table, Step | Draft]:
     """Do what is asked for, or raise the DomainError that says why not."""
     await request.check(services, caller)
-    return await services.gateway.submit(caller.table, await request.prepared(services, caller.player))
+    return await services.gateway.submit(caller.table, await request.prepared(services, caller))

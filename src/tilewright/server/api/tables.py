@@ -6,6 +6,7 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from tilewright.server.accounts.players import Player
+from tilewright.server.accounts.relations import apart_from
 from tilewright.server.api.callers import Invitation, TableId, visible_table
 from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.api.table_requests import (
@@ -20,6 +21,7 @@ from tilewright.server.api.table_requests import (
     TableRequest,
     carry_out,
 )
+from tilewright.server.live.pubsub import LobbyChanged
 from tilewright.server.services.services import Services
 from tilewright.server.tables.lobby import Listing, NewTableRequest, fresh_start, make_table, public_tables
 from tilewright.server.tables.table import Status, Table
@@ -38,18 +40,22 @@ def _shown(services: Services, table: Table, player: Player) -> TableShown:
 @get("/api/tables", tags=["tables"], summary="Public tables, newest first")
 async def list_tables(
     services: Services,
+    caller: Player | None,
     status: Status | None = None,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
     before: Annotated[float | None, Parameter(ge=0, description="Only tables made before this time.")] = None,
 ) -> list[Listing]:
-    return await public_tables(services.storage, status, game, before)
+    """None at which somebody is whom you have blocked, or who has blocked you."""
+    apart = frozenset[str]() if caller is None else await apart_from(services.storage, caller.id)
+    return await public_tables(services.storage, status, game, before, apart)
 
 
 @post("/api/tables", tags=["tables"], summary="Make a table")
 async def create_table(services: Services, player: Player, data: NewTableRequest) -> TableShown:
-    services.limits.tables.take(player.id)
+    await services.limits.tables.take(player.id)
     most = services.settings.most_tables
     table_id = await make_table(services.storage, player, data, fresh_start(), most)
+    services.pubsub.publish(LobbyChanged())
     return _shown(services, await services.cache.fresh(table_id), player)
 
 

@@ -10,20 +10,27 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright.server.api import (
     account_data,
+    bots,
     contacts,
+    deals,
     email_links,
     games,
     history,
     invites,
     lessons,
     live,
+    lobby,
+    moderation,
     own_tables,
     pages,
     people,
     play,
     profiles,
+    reports,
     sessions,
     tables,
+    tournaments,
+    vacation,
 )
 from tilewright.server.api.callers import provide_caller, provide_player
 from tilewright.server.api.nesting import CheckedRequest
@@ -39,16 +46,23 @@ MODULES = (
     lessons,
     sessions,
     account_data,
+    bots,
+    vacation,
     email_links,
     contacts,
     profiles,
     people,
+    reports,
+    moderation,
     tables,
     invites,
     play,
     history,
     live,
     own_tables,
+    lobby,
+    tournaments,
+    deals,
 )
 
 

@@ -79,6 +79,13 @@ class WentAwayFrame(FrameBase, frozen=True, tag="went-away"):
     seat: int
 
 
+class TookVacationFrame(FrameBase, frozen=True, tag="took-vacation"):
+    """The slow clock of this seat stands still until then."""
+
+    seat: int
+    until: float
+
+
 class CameBackFrame(FrameBase, frozen=True, tag="came-back"):
     seat: int
 
@@ -110,6 +117,12 @@ class SilencedFrame(FrameBase, frozen=True, tag="silenced"):
     """A remark that is not for this viewer: they, or who made it, have blocked the other."""
 
 
+class RemovedRemarkFrame(FrameBase, frozen=True, tag="removed-remark"):
+    """An operator has removed the remark of that number."""
+
+    remark: int
+
+
 class LedToFrame(FrameBase, frozen=True, tag="led-to"):
     """Another table was made from this one. `invitation` is for those who sit here."""
 
@@ -128,12 +141,14 @@ Frame = (
     | ActedFrame
     | ResignedFrame
     | WentAwayFrame
+    | TookVacationFrame
     | CameBackFrame
     | AskedToTakeBackFrame
     | AnsweredTakeBackFrame
     | VotedToEndFrame
     | SaidFrame
     | SilencedFrame
+    | RemovedRemarkFrame
     | LedToFrame
 )
 
@@ -171,6 +186,8 @@ def frame_of(
             return ResignedFrame(number, at, body.seat)
         case log.WentAway():
             return WentAwayFrame(number, at, body.seat)
+        case log.TookVacation():
+            return TookVacationFrame(number, at, body.seat, body.until)
         case log.CameBack():
             return CameBackFrame(number, at, body.seat)
         case log.AskedToTakeBack():
@@ -183,6 +200,8 @@ def frame_of(
             return SilencedFrame(number, at)
         case log.Said():
             return SaidFrame(number, at, body.player, body.name, body.text, body.seat)
+        case log.RemovedRemark():
+            return RemovedRemarkFrame(number, at, body.remark)
         case log.LedTo():
             return LedToFrame(number, at, body.how, body.table, None if viewer is None else body.invitation)
 

@@ -238,7 +238,7 @@ class Hub:
                 self._sign_out(lambda listener: listener.is_of(player))
             case pubsub.PlayerRenamed():
                 self._rename(broadcast.player, broadcast.name)
-            case pubsub.ContactsChanged():
+            case _:
                 pass
 
     async def _changed_elsewhere(self, broadcast: pubsub.TableChanged | pubsub.DraftChanged, draft: int | None) -> None:

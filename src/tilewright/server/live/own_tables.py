@@ -6,7 +6,7 @@ up for a slow one. A broadcast that is lost is made up for by a look at all of t
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import structlog
@@ -37,11 +37,19 @@ class OwnTablesSocket:
         self.session = session_id(token)
         self.known: set[str] = set()
         self.due: set[str] = set()
+        self.requests_due = True
+        self.paired: list[str] = []  # tables at which the player was put by a seek, and which they were not told yet
         self.news = asyncio.Event()
         self.ended = False
 
     def wake(self, table_id: str) -> None:
         self.due.add(table_id)
+        self.news.set()
+
+    def wake_requests(self, paired: str | None = None) -> None:
+        self.requests_due = True
+        if paired is not None:
+            self.paired.append(paired)
         self.news.set()
 
     def end(self) -> None:
@@ -56,13 +64,19 @@ class OwnTables:
         self._max_sockets = max_sockets
         self._by_player: defaultdict[str, set[OwnTablesSocket]] = defaultdict(set)
 
-    async def serve(self, one: OwnTablesSocket, send: Callable[[str], Awaitable[None]]) -> None:
-        """Serve an accepted socket until it closes. `send` sends it a table, if it is another than it was sent last."""
+    async def serve(
+        self,
+        one: OwnTablesSocket,
+        send: Callable[[str], Awaitable[None]],
+        send_requests: Callable[[Sequence[str]], Awaitable[None]],
+    ) -> None:
+        """Serve an accepted socket until it closes. `send` sends it a table, if it is another than it was sent last;
+        `send_requests` invitations and seeks, and the tables to which one of these has just led."""
         theirs = self._by_player[one.player.id]
         if len(theirs) >= self._max_sockets:
             raise Conflict("too-many-sockets", f"You have {self._max_sockets} of these sockets open; close one first.")
         theirs.add(one)
-        sender = asyncio.create_task(self._send_all(one, send))
+        sender = asyncio.create_task(self._send_all(one, send, send_requests))
         try:
             while True:
                 await one.socket.receive_data(mode="text")
@@ -85,6 +99,13 @@ class OwnTables:
             case pubsub.TableChanged(table=table, server=server) if server != self._server:
                 for one in [one for theirs in self._by_player.values() for one in theirs if table in one.known]:
                     one.wake(table)
+            case pubsub.RequestsChanged(player=player):
+                for one in self._by_player.get(player, ()):
+                    one.wake_requests()
+            case pubsub.PlayersPaired(table=table, players=players):
+                for one in [one for player in players for one in self._by_player.get(player, ())]:
+                    one.wake(table)
+                    one.wake_requests(table)
             case pubsub.SessionEnded(session=session):
                 for one in [one for theirs in self._by_player.values() for one in theirs if one.session == session]:
                     one.end()
@@ -94,12 +115,18 @@ class OwnTables:
             case _:
                 pass
 
-    async def _send_all(self, one: OwnTablesSocket, send: Callable[[str], Awaitable[None]]) -> None:
+    async def _send_all(
+        self,
+        one: OwnTablesSocket,
+        send: Callable[[str], Awaitable[None]],
+        send_requests: Callable[[Sequence[str]], Awaitable[None]],
+    ) -> None:
         try:
             while not one.ended:
+                one.requests_due = True
                 one.known |= set(await unfinished_tables_of(self._storage, one.player))
                 one.due |= one.known
-                await self._send_until_next_look(one, send)
+                await self._send_until_next_look(one, send, send_requests)
             await one.socket.close(SIGNED_OUT, "signed out")
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # it closed while we were sending; its owner comes back
@@ -107,7 +134,12 @@ class OwnTables:
             _log.exception("a list of tables could not be sent")
             await one.socket.close(1011)
 
-    async def _send_until_next_look(self, one: OwnTablesSocket, send: Callable[[str], Awaitable[None]]) -> None:
+    async def _send_until_next_look(
+        self,
+        one: OwnTablesSocket,
+        send: Callable[[str], Awaitable[None]],
+        send_requests: Callable[[Sequence[str]], Awaitable[None]],
+    ) -> None:
         end = asyncio.get_running_loop().time() + LOOK_SECONDS
         while not one.ended:
             while one.due:
@@ -117,6 +149,12 @@ class OwnTables:
                     await send(table_id)
                 except DomainError:
                     one.known.discard(table_id)  # it is gone, or no longer theirs
+            if one.requests_due:
+                one.requests_due = False
+                paired, one.paired = one.paired, []
+                await send_requests(paired)
+            if one.due or one.requests_due:
+                continue
             one.news.clear()
             try:
                 async with asyncio.timeout_at(end):

@@ -80,6 +80,23 @@ class ContactsChanged(BroadcastBase, frozen=True):
     player: str
 
 
+class LobbyChanged(BroadcastBase, frozen=True):
+    """The list of public tables is another."""
+
+
+class RequestsChanged(BroadcastBase, frozen=True):
+    """The invitations of a player, or the games that they seek, are others."""
+
+    player: str
+
+
+class PlayersPaired(BroadcastBase, frozen=True):
+    """These players sought a game, and sit at this table now."""
+
+    table: str
+    players: tuple[str, ...]
+
+
 Broadcast = (
     TableChanged
     | DraftChanged
@@ -89,6 +106,9 @@ Broadcast = (
     | PlayerRenamed
     | PlayerDeleted
     | ContactsChanged
+    | LobbyChanged
+    | RequestsChanged
+    | PlayersPaired
 )
 Subscriber = Callable[[Broadcast], Awaitable[None]]
 _decode = msgspec.json.Decoder(list[Broadcast]).decode

@@ -1,6 +1,7 @@
 """How players want to be notified: a webhook, an e-mail address. Who has one is known without a query."""
 
 import time
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -28,6 +29,7 @@ class Contact(msgspec.Struct, frozen=True):
     address: str
     verified: bool
     trouble: str | None
+    digest_hour: int | None = None  # all turns together at this hour, in UTC; None: each by itself
 
     @property
     def used(self) -> bool:
@@ -37,23 +39,23 @@ class Contact(msgspec.Struct, frozen=True):
 class Contacts:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._ways: dict[str, frozenset[str]] = {}
+        self._ways: dict[str, dict[str, int | None]] = {}
 
     async def open(self) -> None:
         """Read who can be notified; repeated, since another server's broadcast of a change may get lost."""
-        found: dict[str, set[str]] = {}
+        found: dict[str, dict[str, int | None]] = {}
         for contact in await self._read(sa.true()):
             if contact.used:
-                found.setdefault(contact.player, set()).add(contact.way)
-        self._ways = {player: frozenset(ways) for player, ways in found.items()}
+                found.setdefault(contact.player, {})[contact.way] = contact.digest_hour
+        self._ways = found
 
-    def ways(self, player: str) -> frozenset[str]:
-        """The ways by which this player is to be notified."""
-        return self._ways.get(player, frozenset())
+    def ways(self, player: str) -> Mapping[str, int | None]:
+        """The ways by which this player is to be notified, each with the hour of its digest."""
+        return self._ways.get(player, {})
 
     async def refresh(self, player: str) -> None:
         """Something has changed about this player."""
-        ways = frozenset(contact.way for contact in await self.of(player) if contact.used)
+        ways = {contact.way: contact.digest_hour for contact in await self.of(player) if contact.used}
         if ways:
             self._ways[player] = ways
         else:
@@ -84,6 +86,14 @@ class Contacts:
         statement = self._storage.insert(contacts).values(player=player, way=way, **values)
         statement = statement.on_conflict_do_update(index_elements=["player", "way"], set_=values)
         await self._write(player, statement)
+
+    async def set_digest(self, player: str, hour: int | None) -> None:
+        """E-mails about turns all together at this hour, or each by itself. Those that wait are sent when due."""
+        own = sa.update(contacts).where(contacts.c.player == player, contacts.c.way == "email")
+        done = await self._storage.write(lambda connection: connection.execute(own.values(digest_hour=hour)))
+        if done.rowcount == 0:
+            raise NotFound("contact")
+        await self.refresh(player)
 
     async def verify(self, player: str, address: str) -> bool:
         """Confirm that the address is theirs. False: they named another since, or it is somebody else's."""
@@ -148,4 +158,7 @@ class Contacts:
     async def _read(self, where: Any) -> list[Contact]:
         async with self._storage.reading() as connection:
             rows = (await connection.execute(sa.select(contacts).where(where).order_by(contacts.c.way))).all()
-        return [Contact(row.player, row.way, row.form, row.address, row.verified, row.trouble) for row in rows]
+        return [
+            Contact(row.player, row.way, row.form, row.address, row.verified, row.trouble, row.digest_hour)
+            for row in rows
+        ]

@@ -1,5 +1,6 @@
 """The texts of e-mails and webhooks, each in the language of its reader."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -31,6 +32,14 @@ class Messages:
         words = await self._words_for(contact)
         text = words.text("notifications-your-turn", game=words.title(game))
         await self._send(contact, "your-turn", text, link, facts, words, notification)
+
+    async def your_turns(self, contact: Contact, tables: Sequence[Table], notification: str) -> None:
+        """One e-mail for all games that wait."""
+        words = await self._words_of(contact.player)
+        subject = words.text("notifications-digest-subject", count=len(tables))
+        lines = [f"{words.title(table.config.game)}\n{self._base_url}/table/{table.config.id}" for table in tables]
+        text = "\n\n".join([words.text("notifications-digest"), *lines])
+        await self._send_email(contact.address, subject, text, words, contact.player, notification)
 
     async def test(self, contact: Contact) -> None:
         words = await self._words_for(contact)

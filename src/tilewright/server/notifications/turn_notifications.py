@@ -37,6 +37,7 @@ MAX_AT_ONCE_OF_PLAYER = 2
 LOOKED_AT = 500  # of those that are due, at each look
 LOOKED_AT_OF_PLAYER = 20
 CONTACTS_REFRESH_SECONDS = 60.0
+HOUR, DAY = 3600.0, 86_400.0
 
 _columns = turn_notifications.c
 _log = structlog.get_logger("tilewright.notifications")
@@ -47,6 +48,11 @@ def awaited_player(table: Table) -> str | None:
     if table.actor is None or table.seats[table.actor].active_bot:
         return None
     return table.seats[table.actor].player
+
+
+def next_hour(now: float, hour: int) -> float:
+    """The next time at which a day has come to this hour, in UTC."""
+    return now + (hour * HOUR - now) % DAY
 
 
 class TurnNotificationOutbox:
@@ -62,8 +68,11 @@ class TurnNotificationOutbox:
         player = awaited_player(after)
         if player is None or player == awaited_player(before):
             return ()
-        ways = sorted(self._contacts.ways(player))
-        return [self._insert(after.config.id, player, way, after.number, after.at + self._delay) for way in ways]
+        soon = after.at + self._delay
+        return [
+            self._insert(after.config.id, player, way, after.number, soon if hour is None else next_hour(soon, hour))
+            for way, hour in sorted(self._contacts.ways(player).items())
+        ]
 
     def _insert(self, table_id: str, player: str, way: str, number: int, due_at: float) -> sa.Executable:
         values = {"due_at": due_at, "tries": 0, "id": f"{table_id}.{number}.{player}.{way}"}
@@ -133,8 +142,10 @@ class TurnNotifier:
 
     async def _send(self, row: Any) -> None:
         try:
-            if await self._take(row):
-                await self._deliver(row)
+            contact = await self._contacts.get(row.player, row.way)
+            taken = await self._take(row, together=contact is not None and contact.digest_hour is not None)
+            if row.table_id in taken:
+                await self._deliver(row, contact, taken)
         except DomainError as error:  # the table is gone
             _log.warning("notification without a table", table=row.table_id, error=error.kind)
             await self._discard(row)
@@ -143,19 +154,22 @@ class TurnNotifier:
         except Exception:
             _log.exception("a notification failed", table=row.table_id, way=row.way)
 
-    async def _deliver(self, row: Any) -> None:
-        table = await self._cache.fresh(row.table_id)
-        contact = await self._contacts.get(row.player, row.way)
-        if contact is None or not contact.used or awaited_player(table) != row.player:
-            await self._discard(row)
+    async def _deliver(self, row: Any, contact: Contact | None, taken: Sequence[str]) -> None:
+        tables = [await self._cache.fresh(table_id) for table_id in taken]
+        waiting = [table for table in tables if awaited_player(table) == row.player]
+        if contact is None or not contact.used or not waiting:
+            await self._discard(row, taken)
             return
         try:
-            await self._messages.your_turn(contact, table, row.id)
+            if contact.digest_hour is None:
+                await self._messages.your_turn(contact, waiting[0], row.id)
+            else:
+                await self._messages.your_turns(contact, waiting, row.id)
         except DeliveryFailed as failure:
             await self._failed(row, contact, failure)
             return
         metrics.NOTIFICATIONS.labels(row.way, "arrived").inc()
-        await self._discard(row)
+        await self._discard(row, taken)
         await self._contacts.succeeded(contact)
 
     async def _failed(self, row: Any, contact: Contact, failure: DeliveryFailed) -> None:
@@ -179,18 +193,29 @@ class TurnNotifier:
             except DeliveryFailed as failure:
                 _log.info("undelivered", way="email", player=contact.player, why=str(failure))
 
-    async def _take(self, row: Any) -> bool:
-        """May this process send it? If so, no other will before it had time to."""
-        statement = _only(sa.update(turn_notifications), row).where(_columns.due_at == row.due_at)
+    async def _take(self, row: Any, *, together: bool) -> list[str]:
+        """The tables of which this process may tell, this one among them; none if another process was quicker. Nobody
+        else will before it had time to. Those of a digest are taken together."""
+        now = time.time()
+        due = _only(sa.update(turn_notifications), row).where(_columns.due_at == row.due_at)
+        if together:
+            due = _of_player(sa.update(turn_notifications), row).where(_columns.due_at <= now + DISCARD_AHEAD)
+        taking = due.values(due_at=now + ATTEMPT_SECONDS).returning(_columns.table_id)
 
-        async def take(connection: AsyncConnection) -> bool:
-            return (await connection.execute(statement.values(due_at=time.time() + ATTEMPT_SECONDS))).rowcount == 1
+        async def take(connection: AsyncConnection) -> list[str]:
+            return sorted((await connection.scalars(taking)).all())
 
         return await self._storage.write(take)
 
-    async def _discard(self, row: Any) -> None:
-        await self._storage.write(lambda connection: connection.execute(_only(sa.delete(turn_notifications), row)))
+    async def _discard(self, row: Any, tables: Sequence[str] = ()) -> None:
+        """This notification, or those of the player about these tables, which went with it."""
+        done = _of_player(sa.delete(turn_notifications), row).where(_columns.table_id.in_([row.table_id, *tables]))
+        await self._storage.write(lambda connection: connection.execute(done))
 
 
 def _only(statement: Any, row: Any) -> Any:
-    return statement.where(_columns.table_id == row.table_id, _columns.player == row.player, _columns.way == row.way)
+    return _of_player(statement, row).where(_columns.table_id == row.table_id)
+
+
+def _of_player(statement: Any, row: Any) -> Any:
+    return statement.where(_columns.player == row.player, _columns.way == row.way)

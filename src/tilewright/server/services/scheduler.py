@@ -1,4 +1,4 @@
-"""What the server does at a table by itself: bots' turns and clocks that ran out.
+"""What the server does at a table by itself: bots' turns, clocks that ran out, games that begin.
 
 `tables.wake_at` says when a table next needs that. A process takes a lease on the table by moving this time on, and
 goes on moving it for as long as it is at work there, however long a bot takes or waits for its turn. If the process
@@ -21,7 +21,7 @@ from tilewright.server.database.schema import tables
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import DomainError, IllegalMove
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import Command, ExpireClock, PlayBotTurn
+from tilewright.server.tables.commands import BeginByItself, Command, ExpireClock, PlayBotTurn
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.table import Table
 
@@ -80,7 +80,7 @@ class Scheduler:
             _log.warning("table cannot be read", table=table_id, error=repr(error))
 
     async def _due_tables(self) -> list[str]:
-        due = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.wake_at <= time.time())
+        due = sa.select(tables.c.id).where(tables.c.status != "over", tables.c.wake_at <= time.time())
         query = due.order_by(tables.c.wake_at)
         async with self._storage.reading() as connection:
             return list((await connection.scalars(query.limit(SWEPT_AT_ONCE))).all())
@@ -101,6 +101,8 @@ class Scheduler:
             _log.exception("what was due at a table failed", table=table_id)
 
     async def _due(self, table: Table) -> Command | None:
+        if table.begins_at is not None:
+            return BeginByItself(time.time()) if table.begins_at <= time.time() else None
         request = await asyncio.to_thread(turn_request, table)
         if request is not None and table.actor is not None:
             actions = await self._bot_runner.choose_turn(request)
@@ -141,7 +143,7 @@ class Scheduler:
         mine = sa.and_(tables.c.custodian == self._holder, tables.c.wake_at.is_not(None))
         statement = (
             sa.update(tables)
-            .where(tables.c.id == table_id, tables.c.status == "playing", sa.or_(tables.c.wake_at <= now, mine))
+            .where(tables.c.id == table_id, tables.c.status != "over", sa.or_(tables.c.wake_at <= now, mine))
             .values(custodian=self._holder, wake_at=now + LEASE_SECONDS)
         )
 

@@ -10,14 +10,25 @@ import structlog
 
 from tilewright.server.accounts.email_links import EmailLinks
 from tilewright.server.accounts.players import Player, Players
+from tilewright.server.accounts.vacations import VacationShown
 from tilewright.server.bots.advisor import Advisor
 from tilewright.server.bots.pool import BotRunner, bot_runner_for, check_bot_settings
 from tilewright.server.database.storage import Storage, server_key
 from tilewright.server.errors import DomainError
 from tilewright.server.live.carriers import carrier_for
 from tilewright.server.live.hub import Hub
+from tilewright.server.live.lobby_feed import LobbyFeed
 from tilewright.server.live.own_tables import OwnTables
-from tilewright.server.live.pubsub import Broadcast, ContactsChanged, DraftChanged, PlayerDeleted, PubSub, TableChanged
+from tilewright.server.live.pubsub import (
+    Broadcast,
+    ContactsChanged,
+    DraftChanged,
+    LobbyChanged,
+    PlayerDeleted,
+    PubSub,
+    RequestsChanged,
+    TableChanged,
+)
 from tilewright.server.notifications.contacts import Contacts
 from tilewright.server.notifications.messages import Messages
 from tilewright.server.notifications.smtp import Mailer
@@ -25,22 +36,27 @@ from tilewright.server.notifications.turn_notifications import TurnNotificationO
 from tilewright.server.notifications.webhooks import WebhookClient
 from tilewright.server.services.client_files import load_client
 from tilewright.server.services.gc_tuning import collect_periodically, tune_gc
-from tilewright.server.services.rate_limits import RateLimits
+from tilewright.server.services.moderation import BanEnforcer
+from tilewright.server.services.rate_limits import RateLimits, forget_full_buckets
 from tilewright.server.services.scheduler import Scheduler
+from tilewright.server.services.seek_pairing import SeekPairing
+from tilewright.server.services.tournaments import TournamentRunner
 from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import FollowOrder, Rename, current_order, order_scope
+from tilewright.server.tables.commands import Command, FollowOrder, Rename, TakeVacation, current_order, order_scope
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import unfinished_tables_of
+from tilewright.server.tables.lobby_list import is_lobby_news
 from tilewright.server.tables.results import record_result, unrecorded
+from tilewright.server.tables.seeks import cancel_seeks_of
 from tilewright.server.tables.table import Table
 
 RESULTS_SWEEP_SECONDS = 60.0
 DELETED_SWEEP_SECONDS = 60.0
-RENAMED_AT_ONCE = 50  # tables
+TABLES_AT_ONCE = 50  # at which a new name or a vacation is written down
 
 _log = structlog.get_logger("tilewright.server")
 
@@ -58,8 +74,11 @@ class Services:
     contacts: Contacts
     email_links: EmailLinks
     invitations: TableInvitations
+    deal_key: str  # from which the deals of the day follow
     messages: Messages
     write_probe: WriteProbe
+    bans: BanEnforcer
+    tournaments: TournamentRunner
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
@@ -81,9 +100,12 @@ class Services:
         self.storage = Storage(settings)
         await self.storage.open()
         self.write_probe = WriteProbe(self.storage, settings)
+        if not self._sole_writer:
+            self.limits.connect(self.storage)
         key = await server_key(self.storage, "cookies", secrets.token_hex(32))
         self.players = Players(self.storage, key)
         self.invitations = TableInvitations(key)
+        self.deal_key = await server_key(self.storage, "deals", secrets.token_hex(32))
         self.cache = TableCache(self.storage, settings.hot_tables, self._sole_writer)
         self.drafts = Drafts(self.storage, self._sole_writer)
         self.contacts = Contacts(self.storage)
@@ -105,18 +127,28 @@ class Services:
             self._sole_writer,
             settings.most_sockets,
         )
+        self.bans = BanEnforcer(self.storage, self.players, self.gateway, self.pubsub)
+        self.tournaments = TournamentRunner(
+            self.storage, self.cache, outbox.statements, lambda table: self._publish(table, None)
+        )
         self.own_tables = OwnTables(self.storage, self.server, settings.most_sockets)
+        self.lobby_feed = LobbyFeed(self.storage)
+        self.pairing = SeekPairing(self.storage, self.pubsub)
         self._turn_notifier = TurnNotifier(self.storage, self.cache, self.hub, self.contacts, self.messages)
         own = (self._refresh_contacts, self._forget_deleted_players)
-        for subscriber in (self.hub.receive, self.own_tables.receive, *own):
+        for subscriber in (self.hub.receive, self.own_tables.receive, self.lobby_feed.receive, *own):
             self.pubsub.subscribe(subscriber)
         await self.pubsub.open()
         await self.hub.open()
         await self._scheduler.open(self._sole_writer)
         await self._turn_notifier.open()
+        await self.lobby_feed.open()
+        await self.pairing.open()
         self._sweepers = [
             asyncio.create_task(self._record_missed_results()),
             asyncio.create_task(self._forget_deleted_tables()),
+            asyncio.create_task(self.bans.sweep()),
+            asyncio.create_task(self.tournaments.sweep()),
             asyncio.create_task(collect_periodically()),
         ]
         tune_gc()
@@ -128,6 +160,8 @@ class Services:
         self.ready = False
         for sweeper in self._sweepers:
             sweeper.cancel()
+        await self.pairing.close()
+        await self.lobby_feed.close()
         await self._scheduler.close()
         await self._turn_notifier.close()
         await asyncio.gather(*self._background_tasks, return_exceptions=True)
@@ -146,10 +180,19 @@ class Services:
 
     async def rename_at_tables(self, player: Player) -> None:
         """Write the new name into the logs of the tables whose games are not over."""
+        await self._at_tables_of(player, Rename(player.id, player.name))
+
+    async def take_vacation(self, player: Player, vacation: VacationShown) -> None:
+        """Stop the player's slow clocks until it is over. They seek no game meanwhile."""
+        await cancel_seeks_of(self.storage, player)
+        self.pubsub.publish(RequestsChanged(player.id))
+        await self._at_tables_of(player, TakeVacation(player.id, vacation.until or 0.0))
+
+    async def _at_tables_of(self, player: Player, command: Command) -> None:
+        """Carry this out at all tables of a player whose games are not over."""
         unfinished = await unfinished_tables_of(self.storage, player)
-        command = Rename(player.id, player.name)
-        for first in range(0, len(unfinished), RENAMED_AT_ONCE):
-            some = unfinished[first : first + RENAMED_AT_ONCE]
+        for first in range(0, len(unfinished), TABLES_AT_ONCE):
+            some = unfinished[first : first + TABLES_AT_ONCE]
             done = await asyncio.gather(*(self.gateway.submit(one, command) for one in some), return_exceptions=True)
             for failure in done:
                 if isinstance(failure, BaseException) and not isinstance(failure, DomainError):
@@ -172,9 +215,13 @@ class Services:
             self.run_in_background(self._follow_order(table))
         if draft is None:
             self.own_tables.changed(table)
+            if is_lobby_news(table):
+                self.pubsub.publish(LobbyChanged())
             self._scheduler.schedule(table)
             if table.ended_at == table.at:
                 self.run_in_background(self._record_result(table))
+                if table.config.tournament is not None:
+                    self.run_in_background(self.tournaments.file(table))
         if self._sole_writer:
             return
         if draft is None:
@@ -206,6 +253,8 @@ class Services:
             await asyncio.sleep(DELETED_SWEEP_SECONDS)
             try:
                 await self.cache.forget_deleted()
+                if not self._sole_writer:
+                    await forget_full_buckets(self.storage)
             except Exception:
                 _log.exception("deleted tables could not be looked for")
 

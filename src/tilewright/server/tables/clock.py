@@ -34,19 +34,40 @@ class ClockState(msgspec.Struct, frozen=True):
     reserves: tuple[float, ...] = ()
 
 
+class Vacation(msgspec.Struct, frozen=True):
+    """A time in which the slow clocks of a player stand still."""
+
+    since: float = 0.0
+    until: float = 0.0
+
+
+NO_VACATION = Vacation()
+
+
 def first_reading(clock: Clock, seats: int, now: float) -> ClockState:
     return ClockState(now, (clock.reserve if isinstance(clock, LiveClock) else 0.0,) * seats)
 
 
-def deadline(clock: Clock, state: ClockState, seat: int) -> float | None:
-    """When this seat's time for the open decision runs out."""
+def deadline(clock: Clock, state: ClockState, seat: int, vacation: Vacation = NO_VACATION) -> float | None:
+    """When this seat's time for the open decision runs out. A vacation stops slow clocks alone."""
     match clock:
         case LiveClock(seconds=seconds):
             return state.since + seconds + state.reserves[seat]
         case SlowClock(days=days):
-            return state.since + days * DAY
+            ends = state.since + days * DAY
+            return ends + _standstill(state, vacation) if vacation.since < ends else ends
         case NoClock():
             return None
+
+
+def _standstill(state: ClockState, vacation: Vacation) -> float:
+    """For how long a vacation stops the clock of the open decision."""
+    return max(0.0, vacation.until - max(vacation.since, state.since))
+
+
+def resumed(state: ClockState, vacation: Vacation) -> ClockState:
+    """The clock as if the open decision had begun later by as long as this vacation, which is over, has stopped it."""
+    return ClockState(state.since + _standstill(state, vacation), state.reserves)
 
 
 def pressed(clock: Clock, state: ClockState, seat: int, now: float) -> ClockState:

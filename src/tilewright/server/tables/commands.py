@@ -12,6 +12,7 @@ import msgspec
 from tilewright.kernel import IllegalAction, NotationError, State
 from tilewright.server.errors import Conflict, Forbidden, IllegalMove, illegal_action, unreadable_action
 from tilewright.server.tables import entries as log
+from tilewright.server.tables.clock import SlowClock
 from tilewright.server.tables.table import Table, play_each, play_text
 
 # A log is read from its beginning: it must not grow for ever by what does not move the game. Everybody has a share of
@@ -237,6 +238,24 @@ class Return(Command, frozen=True):
         return log.CameBack(seat)
 
 
+class TakeVacation(Command, frozen=True):
+    """A player's slow clock stands still until then; a time that is past ends the vacation."""
+
+    player: str
+    until: float
+
+    def decide(self, table: Table, draft: Draft) -> log.TookVacation:
+        seat = table.seat_of(self.player)
+        if seat is None:
+            raise Forbidden("not-seated", "You do not sit at this table.")
+        if table.status == "over":
+            raise Conflict("over", "The game is over.")
+        if not isinstance(table.config.clock, SlowClock):
+            raise Conflict("no-slow-clock", "A vacation stops slow clocks, and this table has none.")
+        _check_requests(table, seat)
+        return log.TookVacation(seat, self.until)
+
+
 class RequestTakeBack(Command, frozen=True):
     player: str
 
@@ -277,12 +296,17 @@ class VoteToEnd(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """A player takes a free seat; None: the first. Not beside those from whom a block keeps them apart."""
+    """A player takes a free seat; None: the first. Not beside those from whom a block keeps them apart, and not at a
+    rated table without an account or with a rating out of its range."""
 
     player: str
     name: str
     seat: int | None
     apart_from: frozenset[str] = frozenset()
+    account: bool = True
+    points: int = 0  # of their rating for this kind of game
+    bot_account: bool = False
+    wanted: bool = True  # bots of programmers come where they are invited, or where other bots or their owners play
 
     def decide(self, table: Table, draft: Draft) -> log.Sat:
         _check_open(table)
@@ -290,13 +314,18 @@ class Sit(Command, frozen=True):
             raise Conflict("seated", "You sit at this table already.")
         if self.apart_from & {table.config.owner, *(seat.player for seat in table.seats)}:
             raise Forbidden("blocked", "You and somebody at this table are apart: one of you has blocked the other.")
+        if self.bot_account and not self.wanted:
+            raise Forbidden(
+                "bots-by-invitation", "A bot sits down where it was invited, or with its owner or other bots."
+            )
+        _check_rated(table, self.account and not self.bot_account, self.points)
         free = table.free_seats()
         if not free:
             raise Conflict("full", "Every seat of this table is taken.")
         seat = free[0] if self.seat is None else self.seat
         if seat not in free:
             raise Conflict("taken", f"Seat {seat} is not free; free are {free}.", free=free)
-        return log.Sat(seat, self.name, player=self.player)
+        return log.Sat(seat, self.name, player=self.player, bot_account=self.bot_account)
 
 
 class SeatBot(Command, frozen=True):
@@ -311,6 +340,8 @@ class SeatBot(Command, frozen=True):
         _check_owner(table, self.player)
         if self.seat not in table.free_seats():
             raise Conflict("taken", f"Seat {self.seat} is not free.")
+        if table.config.rated:
+            raise Conflict("rated", "This table is for a rated game, and bots have no part in those.")
         return log.Sat(self.seat, self.bot, bot=self.bot)
 
 
@@ -328,6 +359,8 @@ class Leave(Command, frozen=True):
         if seat != own:
             _check_owner(table, self.player)
         _check_open(table)
+        if table.config.paired:
+            raise Conflict("paired", "You sought this game and it begins at once; resign if you do not want it.")
         if not table.seats[seat].taken:
             raise Conflict("empty", f"Nobody sits on seat {seat}.")
         return log.Rose(seat)
@@ -363,6 +396,22 @@ class Start(Command, frozen=True):
                 "seats-free", f"Seats {free} are still free; wait for players or give them to bots.", free=free
             )
         return log.Started()
+
+
+class BeginByItself(Command, frozen=True):
+    """What a table does when its time has come: bots take the free seats, one by one, and the game begins."""
+
+    now: float
+
+    def decide(self, table: Table, draft: Draft) -> log.Sat | log.Started:
+        _check_open(table)
+        if table.begins_at is None or self.now < table.begins_at:
+            raise Conflict("time-left", "This game does not begin by itself now.")
+        free = table.free_seats()
+        if not free:
+            return log.Started()
+        assert table.config.fill_bot is not None, "where bots fill up it is said which"
+        return log.Sat(free[0], table.config.fill_bot, bot=table.config.fill_bot)
 
 
 class Contribute(Command, frozen=True):
@@ -411,6 +460,17 @@ class Chat(Command, frozen=True):
                 "said-enough", f"You have made {MAX_REMARKS} remarks here; a table keeps no more of anybody."
             )
         return log.Said(self.player, self.name, seat, self.text)
+
+
+class RemoveRemark(Command, frozen=True):
+    """An operator has removed a remark from the log: everybody at the table is told."""
+
+    remark: int
+
+    def decide(self, table: Table, draft: Draft) -> log.RemovedRemark:
+        if not 1 <= self.remark <= table.number:
+            raise Conflict("no-remark", f"Entry {self.remark} is no remark.")
+        return log.RemovedRemark(self.remark)
 
 
 class AnnounceTable(Command, frozen=True):
@@ -478,6 +538,22 @@ def _check_requests(table: Table, seat: int) -> None:
 def _check_open(table: Table) -> None:
     if table.status != "open":
         raise Conflict("started", "The game at this table has begun.")
+
+
+def _check_rated(table: Table, account: bool, points: int) -> None:
+    if table.config.rated and not account:
+        raise Forbidden("accounts-only", "This table is for a rated game: only players with accounts may sit down.")
+    if table.config.rating_range is None:
+        return
+    lowest, highest = table.config.rating_range.lowest, table.config.rating_range.highest
+    if not lowest <= points <= highest:
+        raise Forbidden(
+            "rating-range",
+            f"This table is for ratings from {lowest} to {highest}; yours is {points}.",
+            lowest=lowest,
+            highest=highest,
+            points=points,
+        )
 
 
 def _check_playing(table: Table) -> None:

@@ -12,12 +12,13 @@ class Body(msgspec.Struct, frozen=True, tag_field="is"):
 
 
 class Sat(Body, frozen=True, tag="sat"):
-    """Somebody, or a bot, took a seat."""
+    """Somebody, or a bot, took a seat. `bot_account`: the player is a program of another player's."""
 
     seat: int
     name: str
     player: str | None = None
     bot: str | None = None
+    bot_account: bool = False
 
 
 class Rose(Body, frozen=True, tag="rose"):
@@ -68,6 +69,13 @@ class WentAway(Body, frozen=True, tag="went-away"):
     seat: int
 
 
+class TookVacation(Body, frozen=True, tag="took-vacation"):
+    """The slow clock of a seat stands still from now until then. A time that is past ends the vacation."""
+
+    seat: int
+    until: float
+
+
 class CameBack(Body, frozen=True, tag="came-back"):
     seat: int
 
@@ -101,6 +109,12 @@ class Said(Body, frozen=True, tag="said"):
     text: str
 
 
+class RemovedRemark(Body, frozen=True, tag="removed-remark"):
+    """An operator has removed a remark: the entry of that number has no text any more."""
+
+    remark: int
+
+
 class LedTo(Body, frozen=True, tag="led-to"):
     """Another table was made from this one. `invitation` is for those who sit here."""
 
@@ -119,11 +133,13 @@ AnyBody = (
     | Acted
     | Resigned
     | WentAway
+    | TookVacation
     | CameBack
     | AskedToTakeBack
     | AnsweredTakeBack
     | VotedToEnd
     | Said
+    | RemovedRemark
     | LedTo
 )
 

@@ -89,6 +89,8 @@ def same_settings(table: Table, seats: tuple[SeatRequest, ...]) -> NewTableReque
         spectators=config.spectators,
         hints=config.hints,
         clock=config.clock,
+        rated=config.rated,
+        rating_range=config.rating_range,
     )
 
 

@@ -54,6 +54,12 @@ async def decline(storage: Storage, player: Player, table_id: str) -> None:
     await storage.write(lambda connection: connection.execute(sa.delete(table_invites).where(mine)))
 
 
+async def is_invited(storage: Storage, table_id: str, player: str) -> bool:
+    query = sa.select(table_invites.c.player).where(table_invites.c.table_id == table_id)
+    async with storage.reading() as connection:
+        return await connection.scalar(query.where(table_invites.c.player == player)) is not None
+
+
 async def invites_of(storage: Storage, player: Player) -> list[ReceivedInvite]:
     """The newest first: to tables that have not begun, at which the player does not sit yet, by those whom neither has
     blocked."""

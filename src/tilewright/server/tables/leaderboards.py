@@ -14,6 +14,7 @@ from tilewright.server.tables.ratings import PROVISIONAL_GAMES, Rating, rating_o
 MAX_LINES = 50
 
 Period = Literal["ever", "month"]
+Kind = Literal["people", "bots"]
 
 
 class RankedPlayer(Rating, frozen=True, kw_only=True):
@@ -22,9 +23,12 @@ class RankedPlayer(Rating, frozen=True, kw_only=True):
     name: str
 
 
-async def leaderboard(storage: Storage, game: str, size: int, period: Period = "ever") -> list[RankedPlayer]:
-    """The highest ratings for so many players, those that are not provisional first."""
-    query = _ranked(game, size)
+async def leaderboard(
+    storage: Storage, game: str, size: int, period: Period = "ever", kind: Kind = "people"
+) -> list[RankedPlayer]:
+    """The highest ratings for so many players, those that are not provisional first. Bots have a list of their own."""
+    is_person = players.c.bot_owner.is_(None)
+    query = _ranked(game, size).where(is_person if kind == "people" else sa.not_(is_person))
     if period == "month":
         query = query.where(ratings.c.who.in_(_played_since(game, size, start_of_month(time.time()))))
     provisional = sa.case((ratings.c.games < PROVISIONAL_GAMES, 1), else_=0)

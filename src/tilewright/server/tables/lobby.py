@@ -15,10 +15,10 @@ from tilewright.kernel import Game, OptionError, PositionError, UnknownGame, see
 from tilewright.server.accounts.players import Player
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, InvalidRequest, bad_option
+from tilewright.server.errors import Conflict, Forbidden, InvalidRequest, bad_option
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import Clock, NoClock
-from tilewright.server.tables.table import Status, TableConfig
+from tilewright.server.tables.table import RatingRange, Status, Table, TableConfig, apply_entry, empty_table
 
 MAX_LISTED = 50
 _LISTED = tuple(schema.tables.c[name] for name in ("id", "game", "status", "created_at", "about"))
@@ -34,7 +34,8 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table to be made."""
+    """A table to be made. `rated`: true is for players with accounts alone, false is never rated; left out, it is rated
+    if all have accounts. After `fill_after` minutes, bots `fill_bot` take the free seats and the game begins."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=12)]
@@ -43,6 +44,10 @@ class NewTableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     spectators: bool = True
     hints: bool = False
     clock: Clock = NoClock()
+    rated: bool | None = None
+    rating_range: RatingRange | None = None
+    fill_after: Annotated[float, msgspec.Meta(ge=1, le=10_080)] | None = None
+    fill_bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class StartingPoint(msgspec.Struct, frozen=True):
@@ -52,6 +57,8 @@ class StartingPoint(msgspec.Struct, frozen=True):
     position: str | None = None
     came_from: str | None = None
     same_deal: bool = False
+    deal: str | None = None
+    tournament: str | None = None
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -64,6 +71,11 @@ class Listing(msgspec.Struct, frozen=True):
     known_deal: bool
 
 
+def new_id() -> str:
+    """An address that nobody guesses, and that can be read out."""
+    return "".join(secrets.choice(_ID_CHARACTERS) for _ in range(12))
+
+
 def fresh_start() -> StartingPoint:
     """A seed that the operating system gave."""
     return StartingPoint(seed_of(None))
@@ -73,63 +85,92 @@ async def make_table(
     storage: Storage, owner: Player, request: NewTableRequest, start_from: StartingPoint, most_open: int
 ) -> str:
     """A new table with its first entries. Its id."""
-    config = _config(owner, request, start_from)
-    await _check_open_tables(storage, owner, most_open)
+    config = config_of(owner, request, start_from)
+    await check_open_tables(storage, owner, most_open)
     bodies = [_sat(number, seat, owner) for number, seat in enumerate(request.seats) if seat.who != "open"]
-    rows = [
-        {"table_id": config.id, "number": number, "at": config.created_at, "body": log.body_to_json(body)}
-        for number, body in enumerate(bodies, 1)
-    ]
-
-    async def make(connection: AsyncConnection) -> None:
-        await connection.execute(
-            sa.insert(schema.tables).values(
-                id=config.id,
-                about=msgspec.json.encode(config).decode(),
-                owner=owner.id,
-                game=config.game,
-                private=config.private,
-                status="open",
-                created_at=config.created_at,
-                rated=False,
-            )
-        )
-        if rows:
-            await connection.execute(sa.insert(schema.entries), rows)
-        for number, seat in enumerate(request.seats):
-            if seat.who == "me":
-                await connection.execute(
-                    sa.insert(schema.seats).values(table_id=config.id, seat=number, player=owner.id)
-                )
-
-    await storage.write(make)
+    await storage.write(lambda connection: insert_table(connection, config, bodies))
     return config.id
 
 
-def _config(owner: Player, request: NewTableRequest, start_from: StartingPoint) -> TableConfig:
+async def insert_table(connection: AsyncConnection, config: TableConfig, sat: Sequence[log.Sat]) -> None:
+    """A table that has not begun, with those who sit there from the start."""
+    entries = [log.Entry(number, config.created_at, body) for number, body in enumerate(sat, 1)]
+    table = empty_table(config)
+    for entry in entries:
+        table, _ = apply_entry(table, entry)
+    await insert_with_entries(connection, table, entries)
+
+
+async def insert_with_entries(connection: AsyncConnection, table: Table, entries: Sequence[log.Entry]) -> None:
+    """A new table to which these entries have led."""
+    config = table.config
+    await connection.execute(
+        sa.insert(schema.tables).values(
+            id=config.id,
+            about=msgspec.json.encode(config).decode(),
+            owner=config.owner,
+            game=config.game,
+            private=config.private,
+            status=table.status,
+            created_at=config.created_at,
+            wake_at=table.wake_at,
+            rated=False,
+            deal=config.deal,
+        )
+    )
+    rows = [
+        {"table_id": config.id, "number": entry.number, "at": entry.at, "body": log.body_to_json(entry.body)}
+        for entry in entries
+    ]
+    if rows:
+        await connection.execute(sa.insert(schema.entries), rows)
+    seats = [
+        {"table_id": config.id, "seat": seat, "player": sitting.player}
+        for seat, sitting in enumerate(table.seats)
+        if sitting.player is not None
+    ]
+    if seats:
+        await connection.execute(sa.insert(schema.seats), seats)
+
+
+def config_of(owner: Player, request: NewTableRequest, start_from: StartingPoint) -> TableConfig:
+    """The table that this player asks for, or the reason why there can be none. Nothing is made yet."""
+    _check_rated(owner, request)
+    return table_config(owner.id, request, start_from)
+
+
+def table_config(owner: str, request: NewTableRequest, start_from: StartingPoint) -> TableConfig:
+    """The same for whoever owns it: a player, or a tournament."""
     try:
         game = tw.game(request.game)
     except UnknownGame as error:
         raise InvalidRequest("unknown-game", str(error)) from None
     _check_seats(request)
+    known_deal = start_from.position is not None or start_from.same_deal
     _check_options(game, request.options)
     config = TableConfig(
-        id="".join(secrets.choice(_ID_CHARACTERS) for _ in range(12)),
+        id=new_id(),
         game=game.name,
         rules=game.rules_version,
         players=len(request.seats),
         options=request.options,
         seed=start_from.seed.hex(),
         position=start_from.position,
-        owner=owner.id,
+        owner=owner,
         private=request.private,
         spectators=request.spectators,
         hints=request.hints,
         clock=request.clock,
         came_from=start_from.came_from,
         same_deal=start_from.same_deal,
-        shared_chance=start_from.position is None and not start_from.same_deal,
+        shared_chance=not known_deal,
         created_at=time.time(),
+        rated=None if known_deal else request.rated,
+        rating_range=request.rating_range,
+        fill_after=None if request.fill_after is None else request.fill_after * 60,
+        fill_bot=request.fill_bot,
+        deal=start_from.deal,
+        tournament=start_from.tournament,
     )
     try:
         state = config.first_state(start_from.seed)
@@ -159,6 +200,21 @@ def _check_seats(request: NewTableRequest) -> None:
             raise InvalidRequest("bad-seats", f"Seat {number} names a bot, but is not for one: who should be 'bot'.")
 
 
+def _check_rated(owner: Player, request: NewTableRequest) -> None:
+    if request.fill_after is not None:
+        check_bot(request.fill_bot, "fill_bot")
+    elif request.fill_bot is not None:
+        raise InvalidRequest("bad-fill", "fill_bot says which bot takes free seats; fill_after, when, is missing.")
+    if request.rating_range is not None and request.rating_range.lowest > request.rating_range.highest:
+        raise InvalidRequest("bad-range", "The lowest rating of a range is not above its highest.")
+    if not request.rated:
+        return
+    if owner.guest:
+        raise Forbidden("accounts-only", "A rated game is for players with accounts; make one first.")
+    if request.fill_after is not None or any(seat.who == "bot" for seat in request.seats):
+        raise InvalidRequest("bad-seats", "A rated game has no bots.")
+
+
 def check_bot(name: str | None, where: str) -> str:
     if name is None or name not in bots():
         raise InvalidRequest("unknown-bot", f"{where} is {name!r}; there are {', '.join(bots())}.")
@@ -167,11 +223,11 @@ def check_bot(name: str | None, where: str) -> str:
 
 def _sat(number: int, seat: SeatRequest, owner: Player) -> log.Sat:
     if seat.who == "me":
-        return log.Sat(number, owner.name, player=owner.id)
+        return log.Sat(number, owner.name, player=owner.id, bot_account=owner.bot)
     return log.Sat(number, seat.bot or "", bot=seat.bot)
 
 
-async def _check_open_tables(storage: Storage, owner: Player, most: int) -> None:
+async def check_open_tables(storage: Storage, owner: Player, most: int) -> None:
     query = sa.select(sa.func.count()).where(schema.tables.c.owner == owner.id, schema.tables.c.status != "over")
     async with storage.reading() as connection:
         count = await connection.scalar(query)
@@ -180,11 +236,18 @@ async def _check_open_tables(storage: Storage, owner: Player, most: int) -> None
 
 
 async def public_tables(
-    storage: Storage, status: Status | None, game: str | None, before: float | None
+    storage: Storage,
+    status: Status | None,
+    game: str | None,
+    before: float | None,
+    apart: frozenset[str] = frozenset(),
 ) -> list[Listing]:
-    """The newest public tables; `before` pages on."""
-    tables = schema.tables.c
+    """The newest public tables; `before` pages on. None at which somebody of those `apart` is."""
+    tables, seats = schema.tables.c, schema.seats.c
     query = sa.select(*_LISTED).where(tables.private.is_(False))
+    if apart:
+        with_them = sa.select(seats.table_id).where(seats.player.in_(apart))
+        query = query.where(tables.owner.not_in(apart), tables.id.not_in(with_them))
     if status is not None:
         query = query.where(tables.status == status)
     if game is not None:

@@ -14,17 +14,24 @@ _SECRET = {"password", "hash"}  # columns that help nobody but a thief
 
 
 class PersonalData(msgspec.Struct, frozen=True):
-    """Rows of the database as they are, without secrets; `remarks` is what the player has said at tables."""
+    """Rows of the database as they are, without secrets; `remarks` is what the player has said at tables,
+    `reports` what they have reported, `mutes` and `bans` what operators have decided about them."""
 
     player: dict[str, Any]
     sessions: list[dict[str, Any]]
     contacts: list[dict[str, Any]]
     relations: list[dict[str, Any]]
     invites: list[dict[str, Any]]
+    seeks: list[dict[str, Any]]
+    bots: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     results: list[dict[str, Any]]
     tables: list[dict[str, Any]]
     remarks: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+    mutes: list[dict[str, Any]]
+    bans: list[dict[str, Any]]
+    tournaments: list[dict[str, Any]]
 
 
 async def personal_data(storage: Storage, player: str) -> PersonalData:
@@ -38,10 +45,16 @@ async def personal_data(storage: Storage, player: str) -> PersonalData:
             await _rows(connection, schema.contacts, schema.contacts.c.player == player),
             await _rows(connection, schema.relations, schema.relations.c.player == player),
             await _rows(connection, schema.table_invites, sa.or_(invites.player == player, invites.inviter == player)),
+            await _rows(connection, schema.seeks, schema.seeks.c.player == player),
+            await _rows(connection, schema.players, schema.players.c.bot_owner == player),
             await _rows(connection, schema.ratings, schema.ratings.c.who == player),
             await _rows(connection, schema.results, schema.results.c.who == player),
             await _tables(connection, player),
             await _remarks(connection, player),
+            await _rows(connection, schema.reports, schema.reports.c.reporter == player),
+            await _rows(connection, schema.mutes, schema.mutes.c.player == player),
+            await _rows(connection, schema.bans, schema.bans.c.player == player),
+            await _rows(connection, schema.entrants, schema.entrants.c.player == player),
         )
 
 

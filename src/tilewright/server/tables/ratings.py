@@ -16,7 +16,7 @@ from tilewright.server.tables.table import Table, TableConfig
 
 MIN_MOVES = 3  # by each player, or the game is not rated
 PROVISIONAL_GAMES = 10  # rated games until a rating is more than a first guess
-POINTS_OF_A_NEWCOMER, POINTS_PER_MU = 1500, 24  # ratings as players read them: a newcomer has 1500, give or take 200
+NEWCOMER, POINTS_PER_MU = 1500, 24  # ratings as players read them: a newcomer has 1500, give or take 200
 REPEATED_WITHIN = 7 * 86_400.0  # seconds for which an earlier game of the same players makes another count less
 
 _MODEL = PlackettLuce()
@@ -45,15 +45,25 @@ class Rating(msgspec.Struct, frozen=True):
     provisional: bool
 
 
-async def is_rated(connection: AsyncConnection, table: Table) -> bool:
-    """Does this finished game count? Its deal was known to nobody, somebody won, and all seats are of different
-    players with accounts, who have each moved some times."""
+async def rated_players(connection: AsyncConnection, table: Table) -> frozenset[str]:
+    """Whose ratings this finished game changes. It was not made as one that does not count, nobody knew its deal,
+    somebody won, and all seats are of different players with accounts, who have each moved some times.
+
+    Where bots of programmers play, the game counts for them alone, and not at all with their owners or with other bots
+    of these, who could let them win.
+    """
     who = {seat.player for seat in table.seats if seat.player is not None and seat.bot is None}
     won = table.outcome is not None and bool(table.outcome.places)
-    if not won or table.config.known_deal or len(who) < len(table.seats) or min(table.moves, default=0) < MIN_MOVES:
-        return False
-    accounts = sa.select(sa.func.count()).where(players.c.id.in_(who), players.c.login.is_not(None))
-    return await connection.scalar(accounts) == len(who)
+    excluded = table.config.known_deal or table.config.rated is False
+    if not won or excluded or len(who) < len(table.seats) or min(table.moves, default=0) < MIN_MOVES:
+        return frozenset()
+    query = sa.select(players.c.id, players.c.bot_owner).where(players.c.id.in_(who), players.c.login.is_not(None))
+    owners = {row.id: row.bot_owner for row in (await connection.execute(query)).all()}
+    bots = [one for one, owner in owners.items() if owner is not None]
+    hands = [owner or one for one, owner in owners.items()]
+    if len(owners) < len(who) or len(set(hands)) < len(hands):
+        return frozenset()
+    return frozenset(bots or who)
 
 
 def rated_places(table: Table) -> tuple[int, ...]:
@@ -75,7 +85,8 @@ async def weight_of(connection: AsyncConnection, game: str, who: Sequence[str], 
         .select_from(one)
         .join(other, sa.and_(other.c.table_id == one.c.table_id, other.c.seat > one.c.seat))
         .join(tables, tables.c.id == one.c.table_id)
-        .where(tables.c.game == game, one.c.mu.is_not(None), one.c.ended_at > now - REPEATED_WITHIN)
+        .where(tables.c.game == game, one.c.ended_at > now - REPEATED_WITHIN)
+        .where(sa.or_(one.c.mu.is_not(None), other.c.mu.is_not(None)))
         .where(one.c.who.in_(who), other.c.who.in_(who))
         .group_by(sa.case((one.c.who < other.c.who, one.c.who + other.c.who), else_=other.c.who + one.c.who))
     )
@@ -89,14 +100,16 @@ async def rate(
     who: Sequence[str],
     places: Sequence[int],
     weight: float,
+    counts_for: frozenset[str],
 ) -> dict[str, RatedAs]:
-    """Count a finished game, so much of it. Returns everybody's rating afterwards."""
+    """Count a finished game, so much of it, for these players. Returns their ratings afterwards."""
     known = {row.who: row for row in (await connection.execute(_of(config.game, config.players, who))).all()}
     before = [[_MODEL.rating(known[one].mu, known[one].sigma) if one in known else _MODEL.rating()] for one in who]
     full = _MODEL.rate(before, ranks=list(places))
     after = {
         one: RatedAs(old.mu + weight * (new.mu - old.mu), old.sigma + weight * (new.sigma - old.sigma))
         for one, (old,), (new,) in zip(who, before, full, strict=True)
+        if one in counts_for
     }
     for one, rating in after.items():
         games = known[one].games + 1 if one in known else 1
@@ -123,6 +136,21 @@ async def ratings_of(connection: AsyncConnection, who: str) -> list[Rating]:
     return [rating_of(row) for row in rows]
 
 
+async def points_of(storage: Storage, game: str, size: int, who: Sequence[str]) -> dict[str, int]:
+    """The points of these players for that kind of game; a newcomer has those of a newcomer."""
+    query = sa.select(ratings.c.who, ratings.c.mu).where(
+        ratings.c.game == game, ratings.c.players == size, ratings.c.who.in_(who)
+    )
+    async with storage.reading() as connection:
+        found = {row.who: points_of_mu(row.mu) for row in (await connection.execute(query)).all()}
+    return {one: found.get(one, NEWCOMER) for one in who}
+
+
+def points_of_mu(mu: float) -> int:
+    """A rating as players read it."""
+    return round(NEWCOMER + POINTS_PER_MU * (mu - _MODEL.mu))
+
+
 def rating_of(row: Any) -> Rating:
     """A row of the table of ratings, as it is shown."""
     shown = row.mu - 3 * row.sigma
@@ -134,7 +162,7 @@ def rating_of(row: Any) -> Rating:
         row.sigma,
         row.games,
         shown if math.isfinite(shown) else 0.0,
-        round(POINTS_OF_A_NEWCOMER + POINTS_PER_MU * (row.mu - _MODEL.mu)),
+        points_of_mu(row.mu),
         round(POINTS_PER_MU * row.sigma),
         row.games < PROVISIONAL_GAMES,
     )

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import results, seats, tables
 from tilewright.server.database.storage import Storage
-from tilewright.server.tables.ratings import RatedAs, is_rated, rate, rated_places, weight_of
+from tilewright.server.tables.ratings import RatedAs, rate, rated_places, rated_players, weight_of
 from tilewright.server.tables.table import Table
 
 GAMES_AT_ONCE = 20
@@ -68,9 +68,10 @@ async def record_result(storage: Storage, table: Table) -> bool:
             return False
         fresh = (await connection.execute(mine.where(tables.c.rated.is_(False)).values(rated=True))).rowcount == 1
         after: dict[str, RatedAs] = {}
-        if fresh and await is_rated(connection, table):
+        counts_for = await rated_players(connection, table) if fresh else frozenset[str]()
+        if counts_for:
             weight = await weight_of(connection, config.game, who, ended_at)
-            after = await rate(connection, storage, config, who, rated_places(table), weight)
+            after = await rate(connection, storage, config, who, rated_places(table), weight, counts_for)
         rows = [
             {
                 "table_id": config.id,
@@ -82,6 +83,7 @@ async def record_result(storage: Storage, table: Table) -> bool:
                 "mu": after[one].mu if one in after else None,
                 "sigma": after[one].sigma if one in after else None,
                 "ended_at": ended_at,
+                "side": None if table.state is None else config.kind.side(table.state, number),
             }
             for number, one in enumerate(who)
         ]

@@ -1,18 +1,36 @@
 """A table as a value: what the entries of its log make of it. `apply_entry` takes one entry more."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 import tilewright as tw
 from tilewright.kernel import Event, Game, SeedParts, State, commitment, places, seed_of
 from tilewright.server.tables import entries as log
-from tilewright.server.tables.clock import Clock, ClockState, deadline, first_reading, pressed, restarted
+from tilewright.server.tables.clock import (
+    NO_VACATION,
+    Clock,
+    ClockState,
+    Vacation,
+    deadline,
+    first_reading,
+    pressed,
+    restarted,
+    resumed,
+)
 
 Status = Literal["open", "playing", "over"]
 
 STAND_IN = "adept"  # the bot that plays for those who resigned or went away
+PAIRED_GRACE = 10.0  # seconds in which the browsers of paired players may add to the chance of their game
+
+
+class RatingRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Points that those who sit down must have; a newcomer has 1500."""
+
+    lowest: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 0
+    highest: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 5000
 
 
 class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,12 +51,29 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     came_from: str | None  # the table that this one is a rematch, a fork or a challenge of
     created_at: float
     same_deal: bool = False  # as the table that it came from, whose players have seen it
+    deal: str | None = None  # the deal that several play to compare, if this is one of their tables
+    tournament: str | None = None  # the one of which this is a table
     shared_chance: bool = False  # the players have a share in the seed of the deal, and `seed` is the server's alone
+    rated: bool | None = None  # True: for players with accounts alone; False: never rated; None: if all have accounts
+    rating_range: RatingRange | None = None
+    fill_after: float | None = None  # seconds after which bots take the free seats and the game begins
+    fill_bot: str | None = None
+    paired: bool = False  # its players sought a game and were paired: it begins by itself
 
     @property
     def known_deal(self) -> bool:
         """May somebody have seen what lies hidden here? Such a game is marked, and not rated."""
         return self.same_deal or self.position is not None
+
+    @property
+    def fill_at(self) -> float | None:
+        """When the game begins with bots on the free seats."""
+        return None if self.fill_after is None else self.created_at + self.fill_after
+
+    @property
+    def sealed(self) -> bool:
+        """Do others play the same deal in the same round? Then it is nobody's business before that round is over."""
+        return self.tournament is not None and self.same_deal
 
     @property
     def commitment(self) -> str:
@@ -64,6 +99,8 @@ class Seat(msgspec.Struct, frozen=True):
     overdue: bool = False  # they are back, but their time for the open decision is over: a bot makes that one
     resigned: bool = False
     contribution: str | None = None  # to the chance of the game
+    bot_account: bool = False  # the player is a program of another player's
+    vacation: Vacation = NO_VACATION
 
     @property
     def taken(self) -> bool:
@@ -135,14 +172,28 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """When the open decision must be made; None without a clock, and for a bot."""
         if self.actor is None or self.seats[self.actor].active_bot:
             return None
-        return deadline(self.config.clock, self.clock, self.actor)
+        return deadline(self.config.clock, self.clock, self.actor, self.seats[self.actor].vacation)
 
     @property
     def wake_at(self) -> float | None:
-        """When the server itself has something to do here: at once for a bot, at the deadline for a player."""
+        """When the server itself has something to do here: at once for a bot, at the deadline for a player, and when a
+        game begins by itself."""
+        if self.status == "open":
+            return self.begins_at
         if self.actor is not None and self.seats[self.actor].active_bot:
             return self.clock.since
         return self.deadline
+
+    @property
+    def begins_at(self) -> float | None:
+        """When the game begins without anybody's order, if nothing changes: one of paired players as soon as each has
+        added to its chance, or a little later without them; one that bots fill when their time has come."""
+        if self.status != "open" or not self.player_seats():
+            return None
+        if self.config.paired and not self.free_seats():
+            complete = all(seat.contribution is not None for seat in self.seats)
+            return self.at if complete else self.config.created_at + PAIRED_GRACE
+        return self.config.fill_at
 
     def seat_of(self, player: str | None) -> int | None:
         """Where this player sits, if they do."""
@@ -204,6 +255,8 @@ def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) ->
         case log.WentAway():
             gone = msgspec.structs.replace(table.seats[body.seat], away=True)
             return _turned(_seated(table, body.seat, gone)), Step(entry)
+        case log.TookVacation():
+            return _take_vacation(_requested(table, body.seat), body), Step(entry)
         case log.CameBack():
             return _come_back(table, body.seat), Step(entry)
         case log.AskedToTakeBack():
@@ -215,7 +268,7 @@ def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) ->
             return _vote(_requested(table, body.seat), body), Step(entry)
         case log.Said():
             return _said(table, body.seat), Step(entry)
-        case log.LedTo():
+        case log.RemovedRemark() | log.LedTo():
             return table, Step(entry)
 
 
@@ -230,7 +283,7 @@ def _sat_down(table: Table, body: log.Sat) -> Table:
         remarks=_counted(table.remarks, body.seat, -table.remarks[body.seat]),
         requests=_counted(table.requests, body.seat, -table.requests[body.seat]),
     )
-    return _seated(table, body.seat, Seat(body.name, body.player, body.bot))
+    return _seated(table, body.seat, Seat(body.name, body.player, body.bot, bot_account=body.bot_account))
 
 
 def _said(table: Table, seat: int | None) -> Table:
@@ -251,11 +304,22 @@ def _turned(table: Table) -> Table:
 def _come_back(table: Table, number: int) -> Table:
     """They have their seat back, not their time. If that is over, the bot that stood in makes the open decision too,
     and the next one is theirs. What others have drafted stays."""
-    ends = deadline(table.config.clock, table.clock, number) if table.actor == number else None
+    vacation = table.seats[number].vacation
+    ends = deadline(table.config.clock, table.clock, number, vacation) if table.actor == number else None
     overdue = ends is not None and ends <= table.at
     seat = msgspec.structs.replace(table.seats[number], away=False, overdue=overdue)
     decides_now = table.actor == number and not overdue
     return _seated(_turned(table) if decides_now else table, number, seat)
+
+
+def _take_vacation(table: Table, body: log.TookVacation) -> Table:
+    """Another vacation, or another end of the one that they are on. What an earlier one has stopped stays stopped."""
+    before = table.seats[body.seat].vacation
+    on_vacation = before.until > table.at
+    if not on_vacation and table.actor == body.seat:
+        table = msgspec.structs.replace(table, clock=resumed(table.clock, before))
+    vacation = Vacation(before.since if on_vacation else table.at, max(body.until, table.at))
+    return _seated(table, body.seat, msgspec.structs.replace(table.seats[body.seat], vacation=vacation))
 
 
 def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:

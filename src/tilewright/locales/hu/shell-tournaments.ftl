@@ -1,0 +1,71 @@
+### Versenyek magyarul
+
+shell-tournaments = Versenyek
+shell-tournaments-none = Még nincs verseny. Indíts egyet!
+shell-tournament = Verseny
+shell-tournament-new = Új verseny
+shell-tournament-name = A verseny neve
+shell-tournament-format = Lebonyolítás
+shell-tournament-format-swiss = Svájci rendszer: hasonló eredményűek találkoznak
+shell-tournament-format-round-robin = Körmérkőzés: mindenki mindenkivel
+shell-tournament-kind =
+    { $format ->
+        [swiss] Svájci rendszer
+       *[other] Körmérkőzés
+    }
+shell-tournament-table-size = Játékosok egy asztalnál
+shell-tournament-size =
+    { $count ->
+       *[other] { $count } fő egy asztalnál
+    }
+shell-tournament-rounds = Fordulók száma
+shell-tournament-rounds-about = Üresen hagyva annyi lesz, amennyi kell.
+shell-tournament-same-deal = A forduló minden asztalánál ugyanaz az osztás
+shell-tournament-same-deal-about = Nézők nincsenek, a rejtett lapkák a forduló végén derülnek ki. Ezek a játékok nem számítanak az értékszámba.
+shell-tournament-same-deal-short = azonos osztás
+shell-tournament-fill = Az utolsó asztal kiegészítése
+shell-tournament-fill-none = senkivel
+shell-tournament-make = Verseny létrehozása
+shell-tournament-status =
+    { $status ->
+        [open] Lehet nevezni
+        [playing] Folyamatban
+        [over] Véget ért
+       *[other] Elmarad
+    }
+shell-tournament-round-of = { $round }. forduló (összesen { $rounds })
+shell-tournament-round = { $round }. forduló
+shell-tournament-enter = Nevezés
+shell-tournament-leave = Visszalépés
+shell-tournament-leave-sure = Végleg visszalépek
+shell-tournament-start = Indítás
+shell-tournament-cancel = Lefújás
+shell-tournament-bot = Nevezendő bot
+shell-tournament-add-bot = Bot nevezése
+shell-tournament-your-table = Az asztalodhoz
+shell-tournament-entrants =
+    { $count ->
+       *[other] { $count } résztvevő
+    }
+shell-tournament-standings = Állás
+shell-tournament-place = Helyezés
+shell-tournament-player = Játékos
+shell-tournament-points = Pont
+shell-tournament-opponents = Ellenfelek
+shell-tournament-head-to-head = Egymás ellen
+shell-tournament-margin = Különbség
+shell-tournament-ties-swiss = Egy asztal az elsőnek 1 pontot ér, az utolsónak 0-t. Holtversenyben sorban döntenek: az ellenfelek pontjai, az egymás elleni eredmény, a pontkülönbség.
+shell-tournament-ties-round-robin = Egy asztal az elsőnek 1 pontot ér, az utolsónak 0-t. Holtversenyben sorban döntenek: az egymás elleni eredmény, a pontkülönbség.
+shell-tournament-bye = Szabadnapos
+shell-tournament-left = visszalépett
+shell-tournament-no-show = nem jelent meg
+shell-tournament-table = { $number }. asztal
+shell-tournament-result = Eredmények
+shell-tournament-commitment = Az osztás előre rögzített lenyomata (SHA-256)
+shell-tournament-seed = Az osztás véletlenmagja
+shell-problem-tournament-started = A verseny már elkezdődött, későn nem lehet nevezni.
+shell-problem-tournament-over = A verseny véget ért.
+shell-problem-too-few-entrants = Legalább két résztvevő kell.
+shell-problem-too-many-rounds = Ennyi résztvevőhöz túl hosszú lenne a körmérkőzés.
+shell-problem-too-many-tournaments = Túl sok befejezetlen versenyed van.
+shell-problem-sealed = Mások még játsszák ezt az osztást. A forduló végén megnézheted.
