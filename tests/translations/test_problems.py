@@ -16,8 +16,9 @@ FOR_PROGRAMS = {
 }
 # their words come with the pages of tournaments, deals and moderation
 NO_PAGE_YET = {
-    *("banned", "deal-played", "is-operator", "muted", "no-players", "sealed", "too-few-entrants", "too-many-rounds"),
-    *("too-many-tournaments", "tournament-over", "tournament-started"),
+    *("banned", "deal-played", "entered", "is-operator", "left", "muted", "no-players", "no-remark", "not-banned"),
+    *("not-entered", "not-muted", "not-organiser", "sealed", "too-few-entrants", "too-many-rounds"),
+    *("too-many-tournaments", "tournament-full", "tournament-over", "tournament-started"),
 }
 
 
