@@ -11,7 +11,7 @@ from tilewright.compiled.batch import play_greedily, play_random
 PLAYERS = 4
 DECISIONS = 20_000  # between two looks at the clock
 GREEDY_GAMES = 20
-GAMES_AT_ONCE = 256
+GAMES_AT_ONCE = 1024
 WARM_UP = 20  # steps of a batch, so that its games are not all at their beginning
 
 

@@ -23,7 +23,7 @@ from tilewright.bots import InformationState, bot
 from tilewright.bots.search_backend import Backend, has_compiled_search, only, package
 from tilewright.kernel import Game
 
-LIMITS = {"novice": 10.0, "adept": 60.0, "master": 500.0}  # milliseconds
+LIMITS = {"novice": 10.0, "adept": 60.0, "master": 500.0, "grandmaster": 5000.0}  # milliseconds
 BACKENDS: tuple[Backend, ...] = ("readable", "compiled")
 COLUMNS = ("mean ms", "99 % within", "longest", "limit", "", "compiled: mean ms", "longest", "times faster")
 EVERY = 9  # of so many decisions one is put to all levels

@@ -1,18 +1,23 @@
 """The documentation site: `make docs` calls this in an environment of its own and leaves the site in `.site/html`.
 
 The documents are laid out as in the repository, so that a link leads to the same page in both places; pages of
-reference are made of the doc strings.
+reference are made of the doc strings, and notebooks are shown with what their cells show.
 """
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # called by its path, in an environment without this project
+
+from tools.notebooks import NOTEBOOKS, as_markdown
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / ".site" / "source"
-DOCUMENTS = ("*.md", "LICENSE", "docs/**/*", "examples/*", "bench/README.md", "src/tilewright/encodings/*/README.md")
+DOCUMENTS = ("*.md", "LICENSE", "docs/**/*", "examples/**/*", "bench/README.md", "src/tilewright/encodings/*/README.md")
 
 # page: its title, and the modules that it is about
 REFERENCE = {
@@ -48,6 +53,10 @@ def lay_out(target: Path) -> None:
                 copy = target / ("index.md" if file == ROOT / "README.md" else file.relative_to(ROOT))
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(file, copy)
+    for file in NOTEBOOKS.glob("*.ipynb"):
+        page = target / file.relative_to(ROOT).with_suffix(".md")
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(as_markdown(json.loads(file.read_text(encoding="utf-8"))), encoding="utf-8")
     (target / "reference").mkdir()
     for page, (title, modules) in REFERENCE.items():
         text = f"# {title}\n" + "".join(f"\n::: {module}\n" for module in modules)

@@ -128,7 +128,7 @@ def test_a_forced_action_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_every_level_is_among_the_bots() -> None:
-    assert bots() == ("novice", "adept", "master", "greedy", "random")
+    assert bots() == ("novice", "adept", "master", "grandmaster", "greedy", "random")
 
 
 @pytest.mark.parametrize("budget", [0, -3, True])

@@ -57,6 +57,8 @@ def test_rules_by_the_beginning_of_their_ids(run: Run) -> None:
 
 def test_the_whole_page_of_a_game(run: Run) -> None:
     shown = run("rules", "qwirkle").stdout
+    words = " ".join(shown.split())
+    assert "All three squares are framed. Two lines: the three framed squares were placed this turn." in words
     assert "A turn at a glance" in shown
     assert "Worked example" in shown
 
@@ -139,7 +141,7 @@ def test_another_commitment_is_noticed(run: Run, tmp_path: Path, fields: dict[st
 
 def test_a_seed_that_is_none_is_noticed(run: Run, tmp_path: Path, fields: dict[str, object]) -> None:
     fields["seed"] = "seventeen"
-    assert "is no seed" in check(run, tmp_path / "bad.json", fields)
+    assert "is not a seed" in check(run, tmp_path / "bad.json", fields)
 
 
 def test_another_game_is_noticed(run: Run, tmp_path: Path, fields: dict[str, object]) -> None:
@@ -179,7 +181,7 @@ def test_replay_at_a_ply(run: Run, finished: Path) -> None:
 def test_replay_refuses_what_the_record_does_not_have(run: Run, finished: Path, extra: list[str]) -> None:
     result = run("replay", str(finished), *extra)
     assert result.exit_code == 2
-    assert "will not do" in result.stderr
+    assert "is not allowed" in result.stderr
 
 
 def test_replay_of_a_record_that_does_not_replay(run: Run, tmp_path: Path, fields: dict[str, object]) -> None:

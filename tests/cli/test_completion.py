@@ -10,6 +10,7 @@ BEGUN = [
     ("tilewright ar", ["arena"]),
     ("tilewright arena qw", ["qwirkle"]),
     ("tilewright arena qwirkle ma", ["master"]),
+    ("tilewright train t", ["tigris"]),
     ("tilewright rules --language h", ["he", "hu"]),
     ("tilewright tune t", ["tigris"]),
 ]

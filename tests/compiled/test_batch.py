@@ -124,7 +124,7 @@ def test_a_seed_gives_the_same_games_again_and_another_others(game: str) -> None
         ({"opponents": "nobody"}, "opponents: 'nobody' will not do; there are self, random, greedy"),
         ({"opponents": "random", "seat": 2}, "seat: 2 will not do; it takes 0 to 1"),
         ({"threads": 0}, "threads: 0 will not do"),
-        ({"players": 9}, "players: 9 will not do"),
+        ({"players": 9}, "players: 9 is not allowed"),
     ],
 )
 def test_settings_that_will_not_do_are_explained(settings: dict, why: str) -> None:

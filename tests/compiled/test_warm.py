@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.server.kit import wait_until
 from tilewright.bots.warm import all_parts, warm
+from tilewright.compiled.sources import mark_used, remove_unused
 from tilewright.compiled.warm import compile_all
 
 
@@ -21,6 +22,20 @@ def test_a_process_compiles_what_is_not_compiled_yet_and_none_is_started_again()
     assert process.wait() == 0
     assert done.exists()
     assert warm() is None
+
+
+def test_machine_code_that_nobody_has_used_for_long_is_removed(tmp_path: Path) -> None:
+    used, unused, stamp = tmp_path / "used", tmp_path / "unused", tmp_path / "compiled-unused"
+    for folder in (used, unused):
+        folder.mkdir()
+        (folder / "machine code").touch()
+    stamp.touch()
+    for path in (used, unused, stamp):
+        os.utime(path, (1000, 1000))
+    mark_used(used)
+    remove_unused(tmp_path, before=2000)
+    assert list(tmp_path.iterdir()) == [used]
+    assert (used / "machine code").exists()
 
 
 def is_running(pid: int) -> bool:

@@ -89,7 +89,7 @@ def test_actions_are_read_and_written(text: str, action: AnyAction) -> None:
         ("bid 10000 britain france", "no sum of gold"),
         ("bid -1 britain france", "no sum of gold"),
         ("bid 1 britain", "a word is missing"),
-        ("take 3", "no name of a tile"),
+        ("take 3", "is not the name of a tile"),
         ("pass on", "'on' is too much"),
         ("attack france baltic sea", "'sea' is unknown here"),
         ("attack neutral baltic", "a word is missing"),
@@ -170,7 +170,7 @@ IMPOSSIBLE = [
     ("players: britain -\nnamed: yes", "none is still to be chosen"),
     ("players: britain france\nnamed: perhaps", "yes or no"),
     ("players: britain france\nfirst: 2", "from 0 to 1"),
-    ("players: britain france\nseed: x", "no seed"),
+    ("players: britain france\nseed: x", "is not a seed"),
     ("players: britain france\nmaterial: /nowhere", "cannot be read"),
     ("players: - france", "clockwise from the first player"),
     ("players: britain -\nunits britain: army india 1", "come when all powers are chosen"),
@@ -228,7 +228,7 @@ IMPOSSIBLE = [
     (FOUR + "active: russia", "one of the powers played"),
     (FOUR + "actions: 3", "from 0 to 2"),
     (FOUR + "actions: 0", "leaves nothing to decide"),
-    (FOUR + "used: banking", "no tile that goes back when used"),
+    (FOUR + "used: banking", "is not a tile that goes back when used"),
     (FOUR + "decision: over", "over after the last war"),
     (FOUR + "decision: dance", "should be one of over"),
     (FOUR + "decision: over now", "should be one of over"),
@@ -448,7 +448,7 @@ def test_a_tile_with_both_arms_is_asked_about_once() -> None:
 
 
 def test_a_text_of_another_game_is_refused() -> None:
-    with pytest.raises(tw.PositionError, match="no position of empires"):
+    with pytest.raises(tw.PositionError, match="not a position of empires"):
         GAME.position("game: chess")
     with pytest.raises(tw.PositionError, match="lacks a line 'game"):
         GAME.position("players: britain france")

@@ -149,7 +149,7 @@ def test_the_opening_lines_of_a_position_name_its_game_and_its_chance() -> None:
     assert lines.chance() == Chance(seed_of(7), 3)
     lines.finish()
     assert PositionText.of_game("game: qwirkle", "qwirkle").chance() == Chance(seed_of(0))
-    with pytest.raises(PositionError, match="no position of tigris"):
+    with pytest.raises(PositionError, match="not a position of tigris"):
         PositionText.of_game("game: qwirkle", "tigris")
-    with pytest.raises(PositionError, match="'cat' is no seed"):
+    with pytest.raises(PositionError, match="'cat' is not a seed"):
         PositionText.of_game("game: qwirkle\nseed: cat", "qwirkle").chance()

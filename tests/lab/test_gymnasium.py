@@ -133,7 +133,7 @@ def test_a_game_that_ends_is_followed_by_the_next_in_the_same_step_so_no_mask_is
         ({"opponents": "nobody"}, "there is no bot 'nobody'; there are"),
         ({"players": 3, "opponents": ["random"]}, "1 names for 2 other seats"),
         ({"seat": 2}, "it takes 0 to 1, or None for any"),
-        ({"render_mode": "film"}, "'film' will not do"),
+        ({"render_mode": "film"}, "'film' is not allowed"),
     ],
 )
 def test_settings_that_will_not_do_are_explained(given: dict[str, Any], problem: str) -> None:

@@ -8,7 +8,9 @@ import pytest
 
 import tilewright as tw
 import tilewright.lab.gymnasium  # registers the environments
+from tilewright import arena
 from tilewright.bots import InformationState, bot
+from tilewright.encodings import codec
 from tilewright.kernel import Action
 from tilewright.lab.gymnasium.environment import OneSeatEnv
 from tilewright.lab.opponents import CodedPolicy, Pool
@@ -53,6 +55,13 @@ def test_a_coded_policy_sees_what_a_learner_sees() -> None:
     game_against(CodedPolicy(policy))
     env: Any = OneSeatEnv("qwirkle")
     assert shapes == {(env.observation_space["observation"].shape, env.observation_space["action_mask"].shape)}
+
+
+def test_a_coded_policy_plays_in_the_arena_what_it_plays_in_an_environment() -> None:
+    state = tw.game("qwirkle").start(2, seed=1)
+    info = InformationState(state, state.actor or 0)
+    assert CodedPolicy(first_code)(info) == codec("qwirkle", 2).decode(codec("qwirkle", 2).codes(state).min(), state)
+    assert arena.play("qwirkle", [CodedPolicy(first_code), "random"], games=2).games == 2
 
 
 def test_a_pool_is_drawn_from_anew_for_each_game_and_takes_more_while_it_is_used() -> None:

@@ -153,11 +153,11 @@ def test_max_cycles_truncates_without_rewards() -> None:
 @pytest.mark.parametrize(
     ("module", "given", "problem"),
     [
-        (qwirkle_v1, {"players": 5}, "players: 5 will not do; qwirkle takes 2 to 4"),
+        (qwirkle_v1, {"players": 5}, "players: 5 is not allowed; qwirkle takes 2 to 4"),
         (tigris_v0, {"bord": "classic"}, "bord: no such option; did you mean board"),
-        (tigris_v0, {"render_mode": "film"}, "render_mode: 'film' will not do; there are human, ansi"),
-        (empires_v0, {"max_cycles": 0}, "max_cycles: 0 will not do"),
-        (empires_v0, {"illegal": "forgive"}, "illegal: 'forgive' will not do; there are end, replace"),
+        (tigris_v0, {"render_mode": "film"}, "render_mode: 'film' is not allowed; there are human, ansi"),
+        (empires_v0, {"max_cycles": 0}, "max_cycles: 0 is not allowed"),
+        (empires_v0, {"illegal": "forgive"}, "illegal: 'forgive' is not allowed; there are end, replace"),
     ],
 )
 def test_settings_that_will_not_do_are_explained(module: ModuleType, given: dict[str, Any], problem: str) -> None:

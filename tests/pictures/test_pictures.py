@@ -2,10 +2,13 @@
 
 import random
 import string
+import sys
+from io import BytesIO
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from PIL import Image
 
 import tilewright as tw
 from tests.contract.walks import Case, some, walk
@@ -64,6 +67,21 @@ def test_a_notebook_shows_what_a_spectator_sees(name: str) -> None:
     assert state._repr_svg_() == state.svg() == state.svg(None)
 
 
+def test_a_png_is_the_picture_in_pixels() -> None:
+    state = tw.game("qwirkle").start(2, seed=1)
+    root = ElementTree.fromstring(state.svg(0))
+    size = tuple(int(float(root.get(side) or 0)) for side in ("width", "height"))
+    assert Image.open(BytesIO(state.png(0))).size == size
+    assert Image.open(BytesIO(state.png(0, scale=2))).size == (2 * size[0], 2 * size[1])
+    assert state.png(0) != state.png()
+
+
+def test_without_its_extra_a_png_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'tilewright\[png\]'"):
+        tw.game("qwirkle").start(2, seed=1).png()
+
+
 def test_a_seat_sees_its_own_hand() -> None:
     state = tw.game("qwirkle").start(2, seed=1)
     assert len({state.svg(), state.svg(0), state.svg(1)}) == 3
@@ -73,7 +91,7 @@ def test_a_game_that_nobody_has_drawn_says_so(monkeypatch: pytest.MonkeyPatch) -
     state = tw.game("qwirkle").start(2, seed=1)
     monkeypatch.setattr(type(state.game), "picture_module", None)
     assert state._repr_svg_() is None
-    with pytest.raises(NoPicture, match="nobody has drawn qwirkle"):
+    with pytest.raises(NoPicture, match="qwirkle has no pictures"):
         state.svg()
 
 

@@ -27,13 +27,13 @@ def test_actions_are_read(text: str, action: tw.Action) -> None:
     ("text", "problem"),
     [
         ("place Rsq", "the actions are"),
-        ("place Rsq 3", "is no cell"),
-        ("place Rsq 3,0,1", "is no cell"),
+        ("place Rsq 3", "is not a cell"),
+        ("place Rsq 3,0,1", "is not a cell"),
         ("place Rsq 300,0", "from -107 to 107"),
         ("place Rzz 3,0", "such as Rsq"),
         ("trade", "1 to 6 tiles"),
         ("trade Rsq Rsq Rsq Rci Rci Rci Rx", "1 to 6 tiles"),
-        ("trade Xsq", "is no tile"),
+        ("trade Xsq", "is not a tile"),
         ("End", "the actions are"),
     ],
 )
@@ -56,12 +56,12 @@ GRID = "hand 0: Rst\nhand 1: Gx\norigin: 0,0\n\nRx Rdi"
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        (GRID.replace("Rdi", "Bdi"), "no good line"),
-        (GRID.replace("Rdi", "Rx"), "no good line"),
+        (GRID.replace("Rdi", "Bdi"), "is not a legal line"),
+        (GRID.replace("Rdi", "Rx"), "is not a legal line"),
         (GRID.replace("Rx Rdi", "Rx . Rdi"), "is not joined"),
         (GRID.replace("0,0", "5,0"), "lies at 0,0"),
         (GRID.replace("0,0", "here"), "origin: 'here'"),
-        (GRID.replace("Rdi", "Rzz"), "the grid: 'Rzz' is no tile"),
+        (GRID.replace("Rdi", "Rzz"), "the grid: 'Rzz' is not a tile"),
         (GRID.replace("Rst", "Rst Rst Rst Rst"), "more than 3 times"),
         (GRID.replace("Rst", "Rx Rci Rci Rdi Rsq Rsq Rcl"), "7 tiles are more than 6"),
         (GRID.replace("hand 1: Gx\n", ""), "seat 1 has no tiles"),
@@ -71,7 +71,7 @@ GRID = "hand 0: Rst\nhand 1: Gx\norigin: 0,0\n\nRx Rdi"
         ("scores: 3 x\n" + GRID, "whole number"),
         ("bag: 3\n" + GRID, "has no line 'bag: …'"),
         ("free opening: perhaps\n" + GRID, "yes or no"),
-        ("seed: x\n" + GRID, "no seed"),
+        ("seed: x\n" + GRID, "is not a seed"),
         ("laid: 5,5\n" + GRID, "with a tile, named once"),
         ("laid: 0,0 1,0\nannounced: 4 1\n" + GRID, "the largest set of seat 0"),
         ("untouched: 0\nannounced: 4 1\n" + GRID, "the largest set of seat 0 has 1"),
@@ -93,7 +93,7 @@ def test_tiles_laid_this_turn_must_be_a_legal_turn() -> None:
 
 
 def test_a_text_of_another_game_is_refused() -> None:
-    with pytest.raises(tw.PositionError, match="no position of qwirkle"):
+    with pytest.raises(tw.PositionError, match="not a position of qwirkle"):
         GAME.position("game: chess")
     with pytest.raises(tw.PositionError, match="lacks a line 'game"):
         GAME.position("players: 2")

@@ -11,6 +11,7 @@ import tilewright as tw
 from tests.bots.positions import some_state
 from tests.server.kit import HANG
 from tilewright.bots import Bot, bot, engine_of
+from tilewright.bots.search_backend import net_for
 from tilewright.kernel import Game, State
 from tilewright.server import metrics
 from tilewright.server.bots import worker
@@ -42,7 +43,8 @@ def test_more_effort_is_a_larger_budget_for_masters_alone(
     monkeypatch.setattr(worker, "bot", noted)
     state = some_state(tw.game("tigris"), 6)
     assert plays_on(state, bot_turn(name, known_state(state), effort))
-    usual = engine_of("tigris").levels[name].budget
+    level = engine_of("tigris").levels[name]
+    usual = level.net_budget if net_for("tigris", state.players, level) else level.budget
     assert given == [times and round(times * usual)]
 
 

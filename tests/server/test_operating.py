@@ -45,6 +45,7 @@ def _without_later_versions(connection: sa.Connection) -> None:
     for column in ("hides_profile", "bot_owner", "vacation_from", "vacation_until", "operator"):
         connection.exec_driver_sql(f"ALTER TABLE players DROP COLUMN {column}")
     connection.exec_driver_sql("ALTER TABLE contacts DROP COLUMN digest_hour")
+    connection.exec_driver_sql("ALTER TABLE results DROP COLUMN side")
     connection.exec_driver_sql("ALTER TABLE drafts DROP COLUMN standing_order")
 
 
@@ -127,7 +128,7 @@ def test_every_setting_is_a_flag_with_a_variable_and_a_line_of_the_file(tmp_path
     wrong.write_text("prot = 9000\n")
     refused = _run("serve", "--settings", str(wrong))
     assert refused.returncode == 2
-    assert "'prot', which is no setting" in refused.stderr
+    assert "'prot', which is not a setting" in refused.stderr
     right = tmp_path / "right.toml"
     right.write_text("accounts_only = true\nlog_format = 'json'\n")
     with serving(tmp_path / "data", "--settings", str(right)) as server:

@@ -145,6 +145,7 @@ def test_a_profile_counts_wins_by_title_streaks_and_opponents(server: Server) ->
     assert (counted["streak"], counted["best_streak"]) == (1, 2)
     met = [(one["name"], one["games"], one["ahead"]) for one in counted["opponents"]]
     assert met == [("Ben", 3, 2), ("Eva", 1, 1)]
+    assert [(one["game"], one["games"], one["ahead"]) for one in counted["bots"]] == [("tigris", 1, 0)]
 
 
 def test_a_hidden_profile_is_for_its_player_alone(server: Server) -> None:
@@ -159,7 +160,14 @@ def test_a_hidden_profile_is_for_its_player_alone(server: Server) -> None:
         assert seen["hidden"]
         assert seen["player"]["name"] == "Anna"
         assert (seen["ratings"], seen["history"], seen["games"]) == ([], [], [])
-        assert seen["statistics"] == {"titles": [], "streak": 0, "best_streak": 0, "opponents": []}
+        assert seen["statistics"] == {
+            "titles": [],
+            "streak": 0,
+            "best_streak": 0,
+            "opponents": [],
+            "sides": [],
+            "bots": [],
+        }
         assert stranger.refused("GET", f"/api/players/{anna.id}/games") == (403, "hidden-profile")
     own = anna.ok("GET", f"/api/players/{anna.id}")
     assert own["hidden"]
@@ -167,3 +175,16 @@ def test_a_hidden_profile_is_for_its_player_alone(server: Server) -> None:
     assert anna.ok("GET", f"/api/players/{anna.id}/games")
     assert anna.ok("PUT", "/api/session", {"hides_profile": False})["hides_profile"] is False
     assert ben.ok("GET", f"/api/players/{anna.id}")["games"]
+
+
+def test_a_profile_tells_which_sides_a_player_has_most(server: Server) -> None:
+    anna, ben = account_holder(server, "Anna"), account_holder(server, "Ben")
+    for loser in (ben, ben, anna):
+        anna.table(ben, game="tigris")
+        table = anna.ok("GET", "/api/session/tables")[0]["id"]
+        loser.ok("POST", f"/api/tables/{table}/resign")
+    qwirkle = anna.table(ben)
+    ben.ok("POST", f"/api/tables/{qwirkle}/resign")
+    for person, side, wins in ((anna, "archer", 2), (ben, "bull", 1)):
+        sides = filed(person, 4)["statistics"]["sides"]
+        assert sides == [{"game": "tigris", "side": side, "games": 3, "wins": wins}]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.kit import Person, Postgres, Server, account_holder, serving, wait_until, with_storage
+from tests.server.kit import PASSWORD, Person, Postgres, Server, account_holder, serving, wait_until, with_storage
 from tests.server.test_own_tables import own_tables, told
 from tests.server.test_people import ANNA, BEN, EVA, add, block
 from tilewright.server.accounts.players import Player
@@ -197,3 +197,13 @@ def test_a_block_holds_for_those_who_seek(server: Server, anna: Person, ben: Per
     (left,) = [person for person in (anna, ben) if person.ok("GET", "/api/seeks")]
     left.ok("DELETE", f"/api/seeks/{left.ok('GET', '/api/seeks')[0]['id']}")
     assert left.ok("GET", "/api/seeks") == []
+
+
+def test_who_deletes_their_account_between_pairing_and_start_leaves_nobody_waiting(anna: Person, ben: Person) -> None:
+    clock = {"kind": "slow", "days": 29}
+    for person in (anna, ben):
+        seek(person, clock=clock)
+    wait_until(lambda: ben.ok("GET", "/api/session/tables"), lambda: "they are not paired")
+    (table,) = ben.ok("GET", "/api/session/tables")
+    ben.ok("POST", "/api/account/delete", {"password": PASSWORD})
+    assert anna.ok("GET", f"/api/tables/{table['id']}")["status"] == "over"

@@ -65,13 +65,13 @@ IMPOSSIBLE = {
     "no market on F4": "buildings: green F4",
     "colours each followed by a cell": "buildings: green",
     "should be its centre": "ziggurat: A1 red blue",
-    "is no cell": "buildings: green Q4",
+    "is not a cell": "buildings: green Q4",
     "is none of red, blue": "buildings: pink F4",
     "two to four of": "players: archer archer",
     "is not playing": "active: pot",
     "options: 'fast' is none": "options: fast",
     "board: 'round' is none": "board: round",
-    "seed: 'x' is no seed": "seed: x",
+    "seed: 'x' is not a seed": "seed: x",
     "more than 6": "hand archer: red 5 blue 2",
     "is none of r b g k": "corner: F4\n\nq",
     "no leader of the active player stands": "actions: 1\npending: revolt F4",
@@ -103,7 +103,7 @@ def test_a_position_that_cannot_be_is_refused(reason: str, text: str) -> None:
 def test_the_grid_has_its_size_and_the_game_its_name() -> None:
     with pytest.raises(tw.PositionError, match="11 rows of 16"):
         GAME.position("game: tigris\nplayers: archer bull\n\n. . .")
-    with pytest.raises(tw.PositionError, match="no position of tigris"):
+    with pytest.raises(tw.PositionError, match="not a position of tigris"):
         GAME.position("game: chess\nplayers: archer bull")
     with pytest.raises(tw.PositionError, match="lacks a line 'players"):
         GAME.position("game: tigris")

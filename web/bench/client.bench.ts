@@ -1,8 +1,12 @@
-/** `make bench-web`: what the first visit costs, how fast the page is there, and how long a board takes to redraw. */
+/**
+ * `make bench-web`: what the first visit costs, how fast the page is there, how long a board takes to redraw; and in a
+ * whole game of each title whether the board keeps its box, verbs answer in sight, and what an action costs in messages.
+ */
 import { spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { ask, expect, finishByHints, playNow, test, visitor } from '../tests/kit'
+import { ask, expect, finishByHints, myTurn, playNow, test, visitor } from '../tests/kit'
+import { measuredGame } from '../tests/measured-game'
 
 const FIRST_LOAD = 200 // kilobytes, compressed, without the boards' own chunks
 const FRAME = 16 // milliseconds
@@ -75,24 +79,53 @@ for (const game of ['tigris', 'empires'])
     await ask(page, 'GET', `/api/tables/${id}/steps?first=${first}&count=1`)
     await step.fill(String(first))
     await page.waitForLoadState('networkidle')
-    const times = await page.evaluate(async () => {
+    const { times, touched, nodes } = await page.evaluate(async () => {
       const forth = document.querySelectorAll<HTMLButtonElement>('.scrubber button')[3]
-      const taken: number[] = []
+      const times: number[] = []
+      const touched: number[] = []
+      const sized = (node: Node) => 1 + (node instanceof Element ? node.querySelectorAll('*').length : 0)
+      const changes = ({ type, addedNodes, removedNodes }: MutationRecord) =>
+        type === 'childList' ? [...addedNodes, ...removedNodes].reduce((sum, node) => sum + sized(node), 0) : 1
       for (let turn = 0; turn < 40; turn += 1) {
         await new Promise((done) => requestAnimationFrame(done))
+        const records: MutationRecord[] = []
+        const watcher = new MutationObserver((seen) => void records.push(...seen))
+        watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
         const start = performance.now()
         forth?.click()
         await Promise.resolve().then(() => undefined) // what is drawn follows in a microtask
         document.body.getBoundingClientRect() // style and layout, now
-        taken.push(performance.now() - start)
+        times.push(performance.now() - start)
+        records.push(...watcher.takeRecords())
+        watcher.disconnect()
+        touched.push(records.reduce((sum, record) => sum + changes(record), 0))
       }
-      return taken
+      return { times, touched, nodes: document.querySelectorAll('section.board *').length }
     })
     print(
-      `${game} redraw (script, style, layout), ${times.length} late steps: median ${middle(times).toFixed(1)} ms, 95 % within ${middle(times, 0.95).toFixed(1)} ms (load ${loadavg()[0]?.toFixed(1)})`,
+      `${game} redraw (script, style, layout), ${times.length} late steps: median ${middle(times).toFixed(1)} ms, 95 % within ${middle(times, 0.95).toFixed(1)} ms (load ${loadavg()[0]?.toFixed(1)}); ${middle(touched)} of ${nodes} nodes touched, 95 % within ${middle(touched, 0.95)}`,
     )
     expect(middle(times)).toBeLessThan(FRAME)
   })
+
+const WINDOWS = { 'a desk': [1280, 800], 'a phone': [390, 844] } as const
+
+for (const game of ['tigris', 'qwirkle', 'empires'])
+  for (const [name, [width, height]] of Object.entries(WINDOWS))
+    test(`a whole game of ${game} on ${name}`, async ({ page, context }) => {
+      await visitor(context, { tables: { [game]: { players: game === 'empires' ? 3 : 2, bot: 'random' } } })
+      await page.setViewportSize({ width, height })
+      await playNow(page, game)
+      await myTurn(page)
+      const { boxes, unseen, decisions, verbs, actions, sent, answered, requests } = await measuredGame(page)
+      print(
+        `${game} on ${name}: ${decisions} decisions, board's boxes: ${boxes.length}; ${verbs} verbs pressed, answers out of sight: ${unseen.length}; per own action ${(sent / actions).toFixed(2)} messages there, ${(answered / actions).toFixed(2)} back, ${(requests.length / actions).toFixed(2)} requests`,
+      )
+      expect(boxes).toHaveLength(1)
+      expect(unseen).toEqual([])
+      expect([sent, answered]).toEqual([actions, actions])
+      expect(requests.length, 'the table is asked for once more when it is over').toBeLessThanOrEqual(1)
+    })
 
 test('Lighthouse, where it can be had', () => {
   const scores = new Map<string, number[]>()

@@ -7,6 +7,7 @@ import { act, ask, expect, myTurn, playNow, test, visitor } from './kit'
 /** Paths, and what is seen on each when all that it asked for is there. */
 const PAGES = {
   '/': '[data-game="empires"] .button.primary:enabled',
+  '/find': '[data-part="seek-form"]',
   '/new': 'main fieldset, main .tick',
   '/settings': 'main select',
   '/account': 'main form',

@@ -70,10 +70,18 @@ test('the names of areas and homes can be read in every language and at every si
         )
       await expect.poll(async () => (await sizes()).length).toBe(18)
       expect(Math.min(...(await sizes())), `${width}, ${language}`).toBeGreaterThanOrEqual(READABLE)
+      const cut = await page.locator('.name textPath').evaluateAll((names) =>
+        names.flatMap((name) => {
+          const line = document.querySelector<SVGPathElement>(name.getAttribute('href') ?? '')
+          const whole = (name as SVGTextPathElement).getComputedTextLength() <= (line?.getTotalLength() ?? 0)
+          return whole ? [] : [name.textContent]
+        }),
+      )
+      expect(cut, `${width}, ${language}: letters beyond the ends of their line`).toEqual([])
     }
 })
 
-test('on a phone the chart is as high as the screen, goes to what is decided, and two taps look closer', async ({
+test('on a phone the chart is as high as the screen, goes to what is decided, and two taps or fingers look closer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 600 })
@@ -95,4 +103,21 @@ test('on a phone the chart is as high as the screen, goes to what is decided, an
     [x, y] as const,
   )
   await expect.poll(wide).toBeGreaterThan(before * 1.5)
+  const closer = await wide()
+  await page.locator('.viewport .viewport').evaluate(
+    (viewport, [clientX, clientY]) => {
+      const finger = (type: string, pointerId: number, far: number) =>
+        viewport.dispatchEvent(
+          new PointerEvent(type, { pointerId, pointerType: 'touch', bubbles: true, clientX: clientX + far, clientY }),
+        )
+      finger('pointerdown', 8, -90)
+      finger('pointerdown', 9, 90)
+      finger('pointermove', 8, -45)
+      finger('pointermove', 9, 45)
+      finger('pointerup', 8, -45)
+      finger('pointerup', 9, 45)
+    },
+    [x, y] as const,
+  )
+  await expect.poll(wide, 'two fingers half as far apart').toBeLessThan(closer * 0.6)
 })

@@ -190,3 +190,45 @@ test('the end of a war is counted on a screen of its own, can be shown at once, 
   await page.locator('[data-part="read-count"]').click()
   await expect(count.locator('tbody tr').first()).toBeVisible()
 })
+
+test('dice give nothing away before they lie, and a battle is told once', async ({ page, context }) => {
+  await visitor(context)
+  const id = await against(page, 'empires')
+  await until(page, id, 'turn')
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('tilewright') ?? '{}') as object
+    localStorage.setItem('tilewright', JSON.stringify({ ...kept, pace: 900, motion: 'full' }))
+  })
+  await page.clock.install()
+  await page.reload()
+  await myTurn(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000) // from here on time passes when we say so
+  const phase = page.locator('[data-part="follow"]')
+  const card = page.locator('[data-part="moment-card"]')
+  const log = page.getByRole('list', { name: 'Log' })
+  const known = async () => [
+    await log.innerText(),
+    await page.locator('.seats').innerText(),
+    ...(await page.locator('.place').evaluateAll((places) => places.map((place) => place.ariaLabel))),
+  ]
+  const before = await known()
+  const { texts } = await ask<Legal>(page, 'GET', `/api/tables/${id}/actions`)
+  const attack = texts.find((text) => text.startsWith('attack '))
+  await ask(page, 'POST', `/api/tables/${id}/act`, { actions: [attack] })
+  await expect(phase).toHaveAttribute('data-phase', 'rolling')
+  await expect(card.locator('.die')).toHaveCount(4)
+  await expect(card.locator('.dice strong')).toHaveCount(0)
+  expect(await known()).toEqual(before)
+  await expect(page.locator('[data-part="ask"].mine')).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(phase).toHaveAttribute('data-phase', 'held')
+  await expect(card.locator('.dice strong')).toHaveCount(2)
+  await expect(log).not.toHaveText(before[0] ?? '')
+  const elsewhere = page.locator('section[aria-label="The attack"], [data-part="overlay"]')
+  await expect(elsewhere).toHaveCount(0)
+  await card.getByRole('button', { name: 'Continue' }).click()
+  await expect(card).toHaveCount(0)
+  await ask(page, 'POST', `/api/tables/${id}/act`, { actions: ['no'] }) // no marker; the attack is over
+  await expect(page.locator('[data-verb="attack"]')).toBeVisible()
+  await expect(elsewhere).toHaveCount(0)
+})

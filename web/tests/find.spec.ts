@@ -71,7 +71,7 @@ test('the list of tables follows what happens, and so do invitations', async ({ 
   await bela.goto('/find')
   await anna.goto('/new?game=qwirkle')
   await anna.getByLabel('Rating').selectOption({ label: 'Rated: registered players only' })
-  await anna.getByLabel('Highest rating').fill('1600')
+  await anna.getByLabel('Maximum rating').fill('1600')
   await anna.getByLabel('Invite link only').uncheck()
   await anna.getByRole('button', { name: 'Create table' }).click()
   await anna.waitForURL('**/table/*')
@@ -101,7 +101,7 @@ test('a bot of a programmer has a token and a mark, and others invite it; a vaca
   await anna.goto('/account')
   const bots = anna.locator('[data-part="bots"]')
   await bots.getByLabel('Name of the bot').fill('Robot')
-  await bots.getByRole('button', { name: 'Make a bot' }).click()
+  await bots.getByRole('button', { name: 'Create bot' }).click()
   await expect(bots.locator('.token')).not.toHaveValue('')
   const profile = (await bots.getByRole('link', { name: 'Robot' }).getAttribute('href')) ?? ''
   const vacation = anna.locator('[data-part="vacation"]')

@@ -125,6 +125,18 @@ test.describe('what another did', () => {
     await myTurn(page)
   })
 
+  test('can be begun again while it is taken step by step', async ({ page, request }) => {
+    const bela = await belasTurn(page, request)
+    const cell = await bela.turn()
+    await onward(page)
+    await expect(caption(page)).toContainText('Béla scores')
+    await page.locator('[data-part="restart"]').click()
+    await expect(caption(page)).toContainText('Béla places')
+    await expect(page.locator(`[data-cell="${cell}"] .tile`)).toHaveCount(1)
+    await onward(page)
+    await expect(caption(page)).toContainText('Béla scores')
+  })
+
   test('does not keep a player from acting at once', async ({ page, request }) => {
     const bela = await belasTurn(page, request)
     await bela.turn()

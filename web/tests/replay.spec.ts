@@ -1,17 +1,17 @@
 /** When a game is over: replay with a scrubber, any seat's view, a fork from a moment, the same deal, record and picture. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { act, expect, myTurn, playNow, test, visitor } from './kit'
+import { act, ask, expect, myTurn, playNow, test, visitor } from './kit'
 
 /** The picture of this kind, as the page saves it. */
-async function saved(page: Page, kind: string): Promise<Buffer> {
+async function saved(page: Page, kind: string, game = 'qwirkle', part = '[data-part="result"]'): Promise<Buffer> {
   const download = page.waitForEvent('download')
   await page
-    .locator('[data-part="result"]')
+    .locator(part)
     .getByRole('button', { name: `Save picture (${kind.toUpperCase()})` })
     .click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^qwirkle-.*\\.${kind}$`))
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${game}-.*\\.${kind}$`))
   return readFileSync(await file.path())
 }
 
@@ -98,6 +98,46 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
   await page.getByRole('button', { name: 'Play from here' }).click()
   await page.waitForURL(/\/table\/(?!.*replay)/)
   await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
-  await expect(page.locator('[data-part="known-deal"]')).toHaveText('Known setup, not rated')
+  await expect(page.locator('[data-part="known-deal"]')).toHaveText('Known deal, not rated')
   expect(page.url()).not.toContain(id)
+})
+
+test('a picture of the chart has the names of its areas', async ({ page, context }) => {
+  await visitor(context, { tables: { empires: { players: 2, bot: 'random' } } })
+  await playNow(page, 'empires')
+  await page.locator('[data-part="menu"]').click()
+  const drawn = (await saved(page, 'svg', 'empires', 'dialog[open]')).toString()
+  for (const name of ['German States', 'East Indies', 'United Provinces']) expect(drawn).toContain(name)
+})
+
+test('the end is counted place by place, the winner last, and can be shown at once and read again', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await visitor(context, { tables: { qwirkle: { players: 3, bot: 'random' } } })
+  await playNow(page, 'qwirkle')
+  await myTurn(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000) // from here on time passes when we say so
+  await ask(page, 'POST', `/api/tables/${page.url().split('/').at(-1)}/resign`)
+  await page.locator('[data-part="end"]').waitFor()
+  await page.clock.runFor(10)
+  const result = page.locator('[data-part="result"]')
+  const places = result.getByRole('listitem')
+  const headline = result.locator('.headline')
+  await expect(result).toBeVisible()
+  await expect(headline).toBeHidden()
+  await expect(places).toHaveCount(0)
+  await page.clock.runFor(700)
+  await expect(places).toHaveCount(1)
+  await page.clock.runFor(700)
+  await expect(places).toHaveCount(2)
+  await expect(headline).toBeHidden()
+  await result.locator('[data-part="skip"]').click()
+  await expect(places).toHaveCount(3)
+  await expect(headline).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(result).toBeHidden()
+  await page.locator('[data-part="show-result"]').click()
+  await expect(result).toBeVisible()
 })

@@ -79,3 +79,23 @@ test('the pages around the tables on a phone, in every language', async ({ page,
     }
   }
 })
+
+test('a board of Tigris lies one way at each size, and its cells with it', async ({ page, context }) => {
+  await visitor(context, { tables: { tigris: { players: 2, bot: 'random' } } })
+  await playNow(page, 'tigris')
+  for (const width of [360, 412, 500, 540, 580, 640, 700]) {
+    await page.setViewportSize({ width, height: 740 })
+    const lies = await page.evaluate(async () => {
+      const seen = new Set<string>()
+      const board = document.querySelector('.tigris.board')
+      const look = () =>
+        seen.add(`${board?.classList.contains('turned')} ${board?.querySelector('.sheet')?.clientWidth}`)
+      for (let frame = 0; frame < 20; frame += 1) {
+        await new Promise((done) => requestAnimationFrame(done))
+        if (frame > 8) look() // when the window has its size
+      }
+      return [...seen]
+    })
+    expect(lies, String(width)).toHaveLength(1)
+  }
+})

@@ -52,7 +52,7 @@ class RayExecutor(Executor):
 def executor(workers: int, address: str | None = None) -> Iterator[tuple[Executor, int]]:
     """An executor and how many games it plays at a time; it is shut down afterwards."""
     if workers < 1:
-        raise OptionError("workers", f"{workers} will not do; at least 1 is needed")
+        raise OptionError("workers", f"{workers} is not allowed; at least 1 is needed")
     with ExitStack() as stack:
         made, places = _made(workers, address, stack)
         stack.callback(made.shutdown, wait=False)
@@ -107,5 +107,7 @@ def _from_factory(path: str) -> Executor:
             "executor", f"{path!r} is none ({error}); there are dask://…, ray://… and package.module:factory"
         ) from None
     if not isinstance(made, Executor):
-        raise OptionError("executor", f"{path!r} gave {type(made).__name__}, which is no concurrent.futures.Executor")
+        raise OptionError(
+            "executor", f"{path!r} gave {type(made).__name__}, which is not a concurrent.futures.Executor"
+        )
     return made

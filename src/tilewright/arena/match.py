@@ -35,7 +35,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         if len(self.bots) < self.players:
             raise OptionError("bots", f"{self.players} players need as many bots, not {len(self.bots)}")
         if self.patience <= 0:
-            raise OptionError("patience", f"{self.patience:g} will not do; it is a number of seconds above 0")
+            raise OptionError("patience", f"{self.patience:g} is not allowed; it is a number of seconds above 0")
         for entrant in self.bots:
             if entrant in besides:
                 continue

@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from statistics import fmean
 
 import msgspec
-from openskill.models import PlackettLuce
 
 from tilewright.arena.single_game import Outcome
+from tilewright.extras import need
+
+models = need("openskill.models", "arena")
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -19,7 +21,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 def ratings(outcomes: Iterable[Outcome]) -> dict[str, Rating]:
     """The rating of each bot. One that sits at several seats of a game is rated by the mean of what they learn."""
-    model = PlackettLuce()
+    model = models.PlackettLuce()
     known: dict[str, Rating] = defaultdict(lambda: Rating(model.mu, model.sigma))
     for outcome in sorted(outcomes, key=lambda outcome: outcome.number):
         before = [[model.rating(known[name].mu, known[name].sigma)] for name in outcome.seats]

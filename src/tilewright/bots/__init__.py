@@ -18,7 +18,7 @@ _BASELINES = {"greedy": GreedyBot, "random": RandomBot}
 
 
 def bots() -> tuple[str, ...]:
-    """The names of all bots; every one of them plays every game."""
+    """The names of all bots; every one of them plays every game. Beside them there is `master-1`, to measure by."""
     return (*levels.LEVEL_NAMES, *_BASELINES)
 
 
@@ -30,14 +30,16 @@ def bot(name: str, game: Game[Any] | str, seed: int | str | bytes | None = None,
     """
     if isinstance(game, str):
         game = game_of(game)
-    if budget is not None and name not in levels.LEVEL_NAMES:
-        raise OptionError("budget", f"{name!r} takes none; it is for {', '.join(levels.LEVEL_NAMES)}")
-    if name in levels.LEVEL_NAMES:
+    if budget is not None and name not in levels.ALL_LEVEL_NAMES:
+        raise OptionError("budget", f"{name!r} takes none; it is for {', '.join(levels.ALL_LEVEL_NAMES)}")
+    if name in levels.ALL_LEVEL_NAMES:
         return EngineBot(game, seed, name, budget)
     if name in _BASELINES:
         return _BASELINES[name](game, seed)
     if is_external(name):
         return external_bot(name, game, seed)
     raise OptionError(
-        "bot", f"there is no {name!r}; there are {', '.join(bots())}, 'package.module:Class' and 'program: COMMAND'"
+        "bot",
+        f"there is no {name!r}; there are {', '.join((*bots(), levels.FIRST_MASTER))}, 'package.module:Class' and "
+        "'program: COMMAND'",
     )

@@ -11,7 +11,7 @@ import msgspec
 import tilewright as tw
 from tilewright.bots.engine import Choice, EngineBot, Reason
 from tilewright.bots.information_state import InformationState
-from tilewright.bots.levels import LEVEL_NAMES
+from tilewright.bots.levels import ALL_LEVEL_NAMES
 from tilewright.kernel import Game, OptionError, Record, State, shares, states
 
 SEED = 0  # the same advice for the same position
@@ -115,8 +115,8 @@ def summary(record: Record, level: str, judged: Sequence[Judgement]) -> Review:
 
 
 def _adviser(game: Game, level: str, budget: int | None) -> EngineBot:
-    if level not in LEVEL_NAMES:
-        raise OptionError("level", f"there is no {level!r}; there are {', '.join(LEVEL_NAMES)}")
+    if level not in ALL_LEVEL_NAMES:
+        raise OptionError("level", f"there is no {level!r}; there are {', '.join(ALL_LEVEL_NAMES)}")
     return EngineBot(game, SEED, level, budget)
 
 

@@ -130,7 +130,7 @@ class ProgramBot(Bot):
             text = msgspec.json.decode(answer, type=dict[str, Any])["action"]
             action = self.game.parse(text)
         except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
-            raise BotFailure("nonsense", f'{shown!r} is no answer; one reads {{"action": "…"}}') from None
+            raise BotFailure("nonsense", f'{shown!r} is not an answer; one reads {{"action": "…"}}') from None
         except NotationError as error:
             raise BotFailure("nonsense", str(error)) from None
         if action not in info.actions():

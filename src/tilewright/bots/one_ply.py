@@ -19,6 +19,7 @@ class OnePlyEngine:
         novice={"budget": 30, "noise": 0.2},
         adept={"budget": 300},
         master={"budget": 1500},
+        grandmaster={"budget": 6000},
     )
 
     def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:

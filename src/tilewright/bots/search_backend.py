@@ -9,6 +9,10 @@ Both decide the same within the same budget; the compiled one takes a fraction o
 It is ready once that has happened: a stamp beside the machine code says so. Until then, or without the extra `fast`,
 which brings Numba, nothing of it is imported; no decision ever waits for a compiler. To load it takes about a second,
 which the few decisions of a hint are not worth: a process begins with the readable search.
+
+The highest levels play with a net, where the package has one for the number of players. Only the compiled search can
+work it out, so for them it is loaded at once if it is ready; if it is not, they play as `master-1` does, which both
+searches can. `why_no_net` says what is wanting.
 """
 
 from collections import Counter
@@ -18,6 +22,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal
 
+from tilewright.bots.levels import Level
+from tilewright.bots.nets.library import Net, has_net, net_of
 from tilewright.compiled import AVAILABLE
 from tilewright.compiled.sources import file_of
 from tilewright.compiled.stamps import stamp
@@ -41,6 +47,26 @@ def compiled_search(game: str) -> Any | None:
             return None
         _loaded[game] = import_module(package(game)).SEARCH
     return _loaded[game]
+
+
+def net_for(game: str, players: int, level: Level) -> Net | None:
+    """The net that a level plays with at a table of so many; None if it plays without."""
+    if not level.net_budget or _only == "readable" or why_no_net(game, players) is not None:
+        return None
+    if game not in _loaded:
+        _loaded[game] = import_module(package(game)).SEARCH
+    return net_of(game, players)
+
+
+def why_no_net(game: str, players: int) -> str | None:
+    """Why the highest levels play without a net here; None if they play with one."""
+    if not has_net(game, players):
+        return f"no net was trained for {game} with {players} players"
+    if not has_compiled_search(game):
+        return "nets need the extra `fast`: pip install 'tilewright[fast]'"
+    if _only is None and not is_ready(game):
+        return "the search is not compiled yet: python -m tilewright.bots.warm does it"
+    return None
 
 
 def is_ready(game: str) -> bool:

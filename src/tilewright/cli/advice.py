@@ -10,6 +10,7 @@ import typer
 import tilewright as tw
 from tilewright.cli.completion import complete_level
 from tilewright.cli.errors import UsageError
+from tilewright.cli.net_note import note_missing_net
 from tilewright.cli.options import Language, RecordFile
 from tilewright.kernel import PositionError, Record, RecordError, State, states
 
@@ -31,7 +32,7 @@ def hint(
         ),
     ],
     ply: Annotated[
-        int | None, typer.Option("--ply", help="Of a record: after so many actions; without, at its end.")
+        int | None, typer.Option("--ply", help="In a record: after this many actions; default: at its end.")
     ] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", help="Whose decision it should be; refused if it is not.")
@@ -61,6 +62,7 @@ def hint(
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(advice)).decode())
     else:
+        note_missing_net(state.game.name, state.players, [level])
         show_advice(advice, words)
 
 
@@ -118,7 +120,7 @@ def _state(game: str | None, file: Path, ply: int | None) -> State:
     except RecordError as error:
         raise UsageError(f"{file}: {error}") from None
     if ply is not None and not 0 <= ply < len(history):
-        raise UsageError(f"--ply {ply} will not do; {file} has positions 0 to {len(history) - 1}")
+        raise UsageError(f"--ply {ply} is not allowed; {file} has positions 0 to {len(history) - 1}")
     return history[-1 if ply is None else ply]
 
 

@@ -14,6 +14,7 @@ from tilewright.cli.dataset import dataset
 from tilewright.cli.errors import OneLineErrors, UsageError
 from tilewright.cli.options import GameIfAny, Language, RecordFile
 from tilewright.cli.serving import backup, invite, restore, serve, worker
+from tilewright.cli.train import train
 from tilewright.cli.tune import tune
 from tilewright.kernel import RecordError
 
@@ -62,7 +63,7 @@ def play(
         list[str] | None,
         typer.Option(
             "--seat",
-            help="Who takes the next seat: you, you:NAME, or a bot. Again for each seat.",
+            help="Who takes the next seat: you, you:NAME, or a bot. Repeat it for each seat.",
             metavar="WHO",
             autocompletion=complete_bot,
         ),
@@ -82,7 +83,7 @@ def play(
     ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help="An option of the game. Again for each.", metavar="NAME=VALUE"),
+        typer.Option("--option", "-o", help="An option of the game. Repeat it for more.", metavar="NAME=VALUE"),
     ] = None,
     save: Annotated[
         Path | None, typer.Option("--save", help="Save the game in this new file after every turn.", metavar="FILE")
@@ -145,9 +146,9 @@ def rules(
 def replay(
     file: RecordFile,
     everything: Annotated[bool, typer.Option("--all", help="Show the whole game at once.")] = False,
-    at: Annotated[int | None, typer.Option("--at", help="Begin after so many actions.", metavar="PLY")] = None,
+    at: Annotated[int | None, typer.Option("--at", help="Start after this many actions.", metavar="PLY")] = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", help="As this seat saw it; without, as a spectator.", metavar="N")
+        int | None, typer.Option("--seat", help="Show what this seat saw; default: what a spectator sees.", metavar="N")
     ] = None,
     language: Language = "en",
 ) -> None:
@@ -165,9 +166,9 @@ def replay(
     except RecordError as error:
         raise _unreadable(file, error) from None
     if at is not None and not 0 <= at < len(history):
-        raise UsageError(f"--at {at} will not do; {file} has positions 0 to {len(history) - 1}")
+        raise UsageError(f"--at {at} is not allowed; {file} has positions 0 to {len(history) - 1}")
     if seat is not None and not 0 <= seat < record.players:
-        raise UsageError(f"--seat {seat} will not do; {file} has seats 0 to {record.players - 1}")
+        raise UsageError(f"--seat {seat} is not allowed; {file} has seats 0 to {record.players - 1}")
     shown = Replay(history, seat, words, screen)
     if everything:
         shown.show_all()
@@ -198,10 +199,10 @@ def verify(
         ),
     ] = None,
 ) -> None:
-    """Play a record again and check it: every action legal, the seed the one that was promised, or the one that follows
-    from the server's secret that was promised and from what the players' browsers added to it.
+    """Replay a record and check it: every action is legal, and the seed is the one that was promised.
 
-    The exit code is 0 if all holds and 1 if something does not.
+    Where the players' browsers took part in the deal, the seed must follow from what they added and from the server's
+    secret, which was promised before the game. The exit code is 0 if everything is right, and 1 if anything is not.
     """
     from tilewright.cli.arguments import read_record
     from tilewright.cli.screen import GOOD, TROUBLE, Screen
@@ -227,6 +228,7 @@ app.command(
     "  tilewright arena --resume match --games 1000"
 )(arena)
 app.command(epilog="Example:\n\n  tilewright tune qwirkle --folder games-for-qwirkle")(tune)
+app.command(epilog="Example:\n\n  tilewright train tigris --players 4 --hours 2 --folder tigris-4")(train)
 app.command(
     epilog="Examples:\n\n  tilewright hint position.txt\n\n  tilewright hint evening.json --ply 40 --language he"
 )(hint)

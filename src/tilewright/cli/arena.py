@@ -11,6 +11,7 @@ import tilewright as tw
 from tilewright.cli.arguments import read_options
 from tilewright.cli.completion import complete_bot, complete_game
 from tilewright.cli.errors import INTERRUPTED, UsageError
+from tilewright.cli.net_note import note_missing_net
 
 GAMES = 100
 
@@ -30,12 +31,13 @@ def arena(
     ] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many play in each game.")] = None,
     games: Annotated[
-        int | None, typer.Option("--games", "-n", help="How many games at least; whole deals are played.", min=1)
+        int | None,
+        typer.Option("--games", "-n", help="The least number of games; every deal is played in full.", min=1),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same games.")] = 1,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help="An option of the game. Again for each.", metavar="NAME=VALUE"),
+        typer.Option("--option", "-o", help="An option of the game. Repeat it for more.", metavar="NAME=VALUE"),
     ] = None,
     workers: Annotated[int, typer.Option("--workers", "-w", help="Games played at the same time, in processes.")] = 1,
     executor: Annotated[
@@ -48,18 +50,19 @@ def arena(
         float, typer.Option("--patience", help="Seconds that an external bot has for a decision.")
     ] = 60.0,
     folder: Annotated[
-        Path | None, typer.Option("--folder", help="Keep the games here; without, in a temporary folder.")
+        Path | None, typer.Option("--folder", help="Keep the games here; default: a temporary folder.")
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with the match in this folder.", metavar="FOLDER")
+        Path | None, typer.Option("--resume", help="Continue the match in this folder.", metavar="FOLDER")
     ] = None,
     report: Annotated[bool, typer.Option("--report", help="Write report.html, with plots, into the folder.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Let bots play each other: seats rotated, every deal played by all sides, shares with 95 % intervals.
 
-    A bot is a level (novice, adept, master; master@5000 looks at 5000 positions), greedy, random, a Python class
-    (package.module:Class) or a program ('program: ./mybot'). Ctrl-C stops the match; --resume goes on with it.
+    A bot is a level (novice, adept, master, grandmaster; master@5000 looks at 5000 positions), master-1, greedy,
+    random, a Python class (package.module:Class) or a program ('program: ./mybot'). Ctrl-C stops the match; --resume
+    continues it.
     """
     from tilewright.arena.match import Match
     from tilewright.arena.match_folder import MatchFolder
@@ -84,6 +87,7 @@ def arena(
         )
         match.check()
         place = folder or Path(tempfile.mkdtemp(prefix=f"tilewright-arena-{game}-"))
+    note_missing_net(match.game, match.players, match.bots)
     kept = MatchFolder.of(place, match)
     whole = play_missing(match, games or GAMES, kept, workers, executor)
     outcomes = list(kept.outcomes())

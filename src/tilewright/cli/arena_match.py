@@ -56,7 +56,7 @@ def show_summary(summary: Summary, outcomes: Iterable[Outcome], place: Path, who
     if len(failed) > FAILURES_SHOWN:
         screen.say(f"and {len(failed) - FAILURES_SHOWN} games more that a bot lost by failing", TROUBLE)
     if not whole:
-        screen.line(f"Stopped. Go on with: tilewright arena --resume {place}")
+        screen.line(f"Stopped. To continue: tilewright arena --resume {place}")
     screen.line(f"The games are in {place}", QUIET)
 
 

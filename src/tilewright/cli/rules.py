@@ -15,6 +15,7 @@ from tilewright.kernel.rulebook import read_rules
 from tilewright.translations import Translator, translated_rule_page
 
 _ID_OR_PREFIX = re.compile(r"[A-Z]{2}(-([A-Z](\d+)?)?)?")
+_PICTURE = re.compile(r"^!\[(.*)\]\(.*\)\n", re.MULTILINE)  # a terminal has the words that stand for it
 
 
 def look_up(wanted: Sequence[str], language: str) -> None:
@@ -22,7 +23,7 @@ def look_up(wanted: Sequence[str], language: str) -> None:
     screen, words = Screen(), Translator(language)
     pages = {name: rule_page(name, language) for name in tw.games()}
     for name in (word.lower() for word in wanted if word.lower() in pages):
-        screen.show(Markdown(pages[name]))
+        screen.show(Markdown(_PICTURE.sub(r"*\1*\n\n", pages[name])))
     rest = [word for word in wanted if word.lower() not in pages]
     if rest:
         rules = {rule_id: rule for page in pages.values() for rule_id, rule in read_rules(page).items()}

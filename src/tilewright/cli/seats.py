@@ -33,7 +33,7 @@ def check_seats(wanted: Sequence[str]) -> None:
             continue
         if kind == YOU or not (word in bots() or is_external(word)):
             choices = ", ".join((YOU, f"{YOU}:NAME", *bots(), "package.module:Class", "'program: COMMAND'"))
-            raise UsageError(f"nobody of the kind {word!r} can take a seat; there are {choices}")
+            raise UsageError(f"{word!r} cannot take a seat; choose from {choices}")
         if is_external(word):
             check_external(word)
 

@@ -20,11 +20,11 @@ def _read_file(context: typer.Context, path: Path | None) -> Path | None:
     except OSError as error:
         raise UsageError(f"--settings {path}: {error.strerror}") from None
     except (ValueError, RecursionError) as error:  # a number may be too long, or brackets too deep
-        raise UsageError(f"--settings {path} is no TOML: {error}") from None
+        raise UsageError(f"--settings {path} is not valid TOML: {error}") from None
     known = {parameter.name for parameter in context.command.params if parameter.name} - {"settings"}
     if unknown := sorted(set(found) - known):
         raise UsageError(
-            f"--settings {path} has {unknown[0]!r}, which is no setting; there are {', '.join(sorted(known))}"
+            f"--settings {path} has {unknown[0]!r}, which is not a setting; there are {', '.join(sorted(known))}"
         )
     context.default_map = {**(context.default_map or {}), **found}
     return path
@@ -87,8 +87,8 @@ def restore(file: BackupFile, data: Data = Path("tilewright-data"), database: Da
 
 
 def invite(
-    uses: Annotated[int, typer.Option("--uses", help="How many accounts it is good for.", min=1, max=10_000)] = 1,
-    days: Annotated[float, typer.Option("--days", help="How long it is good.", min=0.01, max=3650)] = 7.0,
+    uses: Annotated[int, typer.Option("--uses", help="How many accounts can be made with it.", min=1, max=10_000)] = 1,
+    days: Annotated[float, typer.Option("--days", help="After how many days it expires.", min=0.01, max=3650)] = 7.0,
     revoke: Annotated[
         str | None, typer.Option("--revoke", help="End this invitation instead of making one.", metavar="CODE")
     ] = None,
@@ -206,7 +206,10 @@ def serve(
         bool, _option("--private-webhooks", "Let webhooks reach private addresses: where all players are trusted.")
     ] = False,
     rate: Annotated[
-        int, _option("--rate", "What one address may ask; a tenth of it for new guests.", metavar="N", min=10)
+        int,
+        _option(
+            "--rate", "Requests a minute that one address may make; a tenth of it for new guests.", metavar="N", min=10
+        ),
     ] = 600,
     hot_tables: Annotated[int, _option("--hot-tables", "Tables to hold in memory.", metavar="N", min=10)] = 4000,
     most_tables: Annotated[

@@ -17,7 +17,7 @@ def tune(
     folder: Annotated[
         Path | None,
         typer.Option(
-            "--folder", help="Keep the games here, to continue with them later; default: tilewright-tune-GAME."
+            "--folder", help="Keep the games here, so that a later run can continue; default: tilewright-tune-GAME."
         ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed makes the same weights.")] = 1,
@@ -27,7 +27,7 @@ def tune(
         Path | None, typer.Option("--output", help="Write the weights here; default: weights.toml in the folder.")
     ] = None,
 ) -> None:
-    """Make the weights of a game's engine by self-play.
+    """Tune the weights of a game's engine by self-play.
 
     A run that was stopped continues when it is started again with the same arguments. It needs the extra `tune`.
     """

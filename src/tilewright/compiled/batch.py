@@ -146,10 +146,8 @@ class Batch:
         return self.moment
 
     def _check(self, codes: NDArray[np.int64]) -> None:
-        in_range = (codes >= 0) & (codes < self.codec.size)
-        legal = in_range & (self.moment.masks[np.arange(self.n), np.where(in_range, codes, 0)] == 1)
-        if not legal.all():
-            desk = int(np.argmin(legal))
+        desk = loops.first_illegal(codes, self.moment.masks)
+        if desk >= 0:
             raise IllegalCode(f"{codes[desk]} is not legal in game {desk} of the batch: its mask does not allow it")
 
     # ---- games as the kernel has them
@@ -193,7 +191,8 @@ def _threads(wanted: int | None) -> int:
 
 # ---- the loops of a game
 _NEEDED = ("start", "actor", "count", "pick", "mask", "apply", "observe", "result")
-_PARTS = ("begin_game", "play_others", "step_one", "look")  # used by those below
+_INLINED = ("play_others", "step_one", "look")  # each is used by one of those below
+_PARTS = ("begin_game", *_INLINED, "step_at")
 _LOOPS = ("step", "pick_randomly", "play_random", "play_greedily")
 
 
@@ -204,7 +203,7 @@ def _loops(game: str) -> Any:
     functions = {name: getattr(compiled_game, name) for name in _NEEDED}
     functions["greedy"] = compiled_game.greedy or loops.no_greed
     for name in (*_PARTS, *_LOOPS):
-        functions[name] = bound(getattr(loops, name), compiled_game.package, functions)
+        functions[name] = bound(getattr(loops, name), compiled_game.package, functions, inline=name in _INLINED)
     return SimpleNamespace(**{name: functions[name] for name in _LOOPS})
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from numba import njit
 from numba.core import caching, sigutils, types
 
-from tilewright.compiled.sources import cache_folder, file_of, source_hash
+from tilewright.compiled.sources import cache_folder, file_of, mark_used, source_hash
 
 _Locator: Any = caching._CacheLocator  # Numba gives its methods no types
 
@@ -29,24 +29,32 @@ uint32: Any = np.uint32
 
 def compiled(function: F) -> F:
     """Compile a function with Numba at its first call, and keep the machine code for the next process."""
-    return _compile(function, parallel=False)
+    return _compile(function)
 
 
-def bound(template: F, package: str, functions: Mapping[str, Any]) -> F:
+def bound(template: F, package: str, functions: Mapping[str, Any], inline: bool = False) -> F:
     """Compile a function for one game: `functions` replace the global names of the template, `package` is theirs.
 
     Numba cannot keep functions that take other functions, or that close over them; globals it can. The rounds of a
-    `prange` in the template run on all cores.
+    `prange` in the template run on all cores. What is used in one place alone is compiled `inline`, as a part of it:
+    whatever calls into an engine has all of it optimised once more.
     """
     names = {**template.__globals__, **functions}
     function: Any = FunctionType(template.__code__, names, template.__name__, template.__defaults__)
     function.__qualname__ = f"{template.__qualname__}_{package.rpartition('.')[2]}"
     function.sources = (template.__module__, package)
-    return _compile(function, parallel="prange" in template.__code__.co_names)
+    return _compile(function, parallel="prange" in template.__code__.co_names, inline=inline)
 
 
-def _compile(function: Any, parallel: bool) -> Any:
-    dispatcher: Any = njit(nogil=True, error_model="numpy", parallel=parallel)(function)
+def _compile(function: Any, parallel: bool = False, inline: bool = False) -> Any:
+    options: dict[str, Any] = {
+        "nogil": True,
+        "error_model": "numpy",
+        "parallel": parallel,
+        "inline": "always" if inline else "never",
+        "no_cfunc_wrapper": True,  # nothing is called from C, and wrappers for it would take a tenth of the time
+    }
+    dispatcher: Any = njit(**options)(function)
     if cache_folder() is not None and all(map(file_of, _sources(function))):
         dispatcher._cache = _SourceCache(function)  # what `njit(cache=True)` sets, with a place and a stamp of our own
     dispatcher.compile = _without_literals(dispatcher.compile)
@@ -92,7 +100,9 @@ class _SourceLocator(_Locator):
         folder = cache_folder()
         if folder is None:
             return None
-        return cls(folder, _sources(py_func), py_func.__code__.co_firstlineno)
+        locator = cls(folder, _sources(py_func), py_func.__code__.co_firstlineno)
+        mark_used(Path(locator.get_cache_path()))
+        return locator
 
 
 class _SourceCacheImpl(caching.CompileResultCacheImpl):

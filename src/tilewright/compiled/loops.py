@@ -132,6 +132,15 @@ def reward_of(places: Any, seat: int) -> float:
     return gained / (len(places) - 1)
 
 
+@compiled
+def first_illegal(codes: Any, masks: Any) -> int:
+    """The first game whose mask does not allow its code; -1 if all do."""
+    for i in range(len(codes)):
+        if codes[i] < 0 or codes[i] >= masks.shape[1] or masks[i, codes[i]] != 1:
+            return i
+    return -1
+
+
 def step_one(
     figures: Any,
     state: Any,
@@ -164,7 +173,8 @@ def step_one(
         for seat in range(len(places)):
             rewards[seat] = reward_of(places, seat)
         if len(history) > 0:
-            finished[: desk.plies] = history[: desk.plies]
+            for ply in range(desk.plies):
+                finished[ply] = history[ply]
         desk.finished_number = desk.number
         desk.finished_plies = desk.plies
         begin_game(figures, state, memory, desk, seed, desk.number + stride)
@@ -193,22 +203,63 @@ def step(
     Where the action is NEW_GAME, the desk begins with the game of its number.
     """
     for i in prange(len(states)):
-        over[i] = step_one(
+        step_at(
+            int64(i),
             figures[0],
-            states[i],
-            memory[i],
-            desks[i],
+            states,
+            memory,
+            desks,
             seed,
             style,
-            len(states),
-            actions[i],
-            rewards[i],
-            places[i],
-            points[i],
-            history[i],
-            finished[i],
+            actions,
+            observations,
+            masks,
+            actors,
+            rewards,
+            over,
+            places,
+            points,
+            history,
+            finished,
         )
-        look(figures[0], states[i], observations[i], masks[i], actors, i)
+
+
+def step_at(
+    i: int,
+    figures: Any,
+    states: Any,
+    memory: Any,
+    desks: Any,
+    seed: Any,
+    style: int,
+    actions: Any,
+    observations: Any,
+    masks: Any,
+    actors: Any,
+    rewards: Any,
+    over: Any,
+    places: Any,
+    points: Any,
+    history: Any,
+    finished: Any,
+) -> None:
+    """One decision in the game at one desk, and what is seen after it."""
+    over[i] = step_one(
+        figures,
+        states[i],
+        memory[i],
+        desks[i],
+        seed,
+        style,
+        len(states),
+        actions[i],
+        rewards[i],
+        places[i],
+        points[i],
+        history[i],
+        finished[i],
+    )
+    look(figures, states[i], observations[i], masks[i], actors, i)
 
 
 def look(figures: Any, state: Any, observation: Any, legal: Any, actors: Any, i: int) -> None:

@@ -3,6 +3,8 @@
 import hashlib
 import os
 import re
+import shutil
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -26,6 +28,25 @@ def cache_folder() -> Path | None:
 def _cache_base() -> Path:
     chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     return Path(chosen) if chosen else Path.home() / ".cache"
+
+
+# ---- a folder's time is when a process last used it; a stamp's, when all of its part was there
+def mark_used(folder: Path) -> None:
+    with suppress(OSError):  # there is none yet, or somebody else's
+        os.utime(folder)
+
+
+def remove_unused(folder: Path, before: float) -> None:
+    """Remove what nobody has used since that time. A stamp is never newer than what it speaks of, so none is left
+    behind; what is needed again is compiled again."""
+    for path in folder.iterdir():
+        with suppress(OSError):  # somebody else removes it too
+            if path.stat().st_mtime >= before:
+                continue
+            if path.is_dir():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
 
 
 @cache

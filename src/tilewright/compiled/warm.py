@@ -11,6 +11,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -22,12 +23,13 @@ except ImportError:  # Windows has none; there two processes may do the same wor
     fcntl = None
 
 from tilewright.compiled import engine, engines
-from tilewright.compiled.sources import cache_folder
+from tilewright.compiled.sources import cache_folder, remove_unused
 from tilewright.compiled.stamps import stamp
 
 MODULE = f"{__package__}.warm"  # which is its name also where it runs as a program
 DECISIONS = 3  # of a game that is played to have all functions called
 LOWEST_PRIORITY = 19
+KEPT_UNUSED = 90 * 86_400.0  # seconds that machine code of other sources waits for them to come back
 FOR_SERVER = "--for-server"
 
 
@@ -52,6 +54,14 @@ class Part(NamedTuple):
 def engine_parts() -> list[Part]:
     """The engines, one part each; none without Numba."""
     return [Part(f"engine-{name}", (MODULE, f"{__package__}.{name}"), partial(_call_all, name)) for name in engines()]
+
+
+def batch_parts() -> list[Part]:
+    """The loops of a batch, which nobody at a table needs; none without Numba."""
+    modules = (MODULE, f"{__package__}.batch")
+    return [
+        Part(f"batch-{name}", (*modules, f"{__package__}.{name}"), partial(_call_loops, name)) for name in engines()
+    ]
 
 
 def warm(program: str, parts: Sequence[Part]) -> subprocess.Popen[bytes] | None:
@@ -81,6 +91,7 @@ def compile_all(parts: Sequence[Part]) -> None:
                 part.call_all()
                 assert part.stamp is not None, "what is due has a place"
                 part.stamp.touch()
+        remove_unused(folder, before=time.time() - KEPT_UNUSED)
 
 
 def _call_all(name: str) -> None:
@@ -114,6 +125,18 @@ def _call_all(name: str) -> None:
     compiled_game.guess(figures, compiled_game.pack(state), 0, seed)
 
 
+def _call_loops(name: str) -> None:
+    import tilewright as tw
+    from tilewright.compiled.batch import Batch, play_greedily, play_random
+
+    players = tw.game(name).player_counts[0]
+    batch = Batch(name, players, seed=0)
+    batch.step(batch.random_actions())
+    play_random(name, players, None, seed=0, decisions=1)
+    if batch.engine.greedy is not None:
+        play_greedily(name, players, None, seed=0, games=1)
+
+
 def _end_with_stdin() -> None:
     """Have the system end this process when the other end of its standard input closes: that of a server that is gone,
     however it went. Nothing here has to run for that, which at the lowest priority might be a while."""
@@ -126,11 +149,14 @@ def _end_with_stdin() -> None:
 
 
 def main(parts: Sequence[Part]) -> None:
-    """The program that `warm` starts; run by hand, somebody waits for it, and it has the usual priority."""
+    """The program that `warm` starts. Run by hand, somebody waits for it: it has the usual priority, and compiles all
+    that there is."""
     if FOR_SERVER in sys.argv:
         _end_with_stdin()
         if hasattr(os, "nice"):
             os.nice(LOWEST_PRIORITY)
+    else:
+        parts = [*parts, *batch_parts()]
     compile_all(parts)
 
 

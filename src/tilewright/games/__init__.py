@@ -53,7 +53,7 @@ def _load(name: str) -> Game[Any]:
     found: Any = entry.load()
     if isinstance(found, Game) and found.name == name:
         return found  # pyright: ignore[reportUnknownVariableType]
-    raise UnknownGame(f"the entry point {name} = {entry.value} leads to {found!r}, which is no game of that name")
+    raise UnknownGame(f"the entry point {name} = {entry.value} leads to {found!r}, which is not a game of that name")
 
 
 @cache

@@ -130,7 +130,7 @@ def seed_of(value: int | str | bytes | None) -> bytes:
                 return seed_of(int(text))
         case _:
             pass
-    raise OptionError("seed", f"{value!r} is no seed; it is an integer, 32 bytes or 64 hexadecimal digits")
+    raise OptionError("seed", f"{value!r} is not a seed; it should be an integer, 32 bytes or 64 hexadecimal digits")
 
 
 def fresh_seed(rng: Rng) -> bytes:

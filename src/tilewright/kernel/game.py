@@ -72,7 +72,7 @@ class Game(ABC, Generic[S]):
         """OptionError if the game is not for so many."""
         if isinstance(players, bool) or players not in self.player_counts:
             least, most = self.player_counts[0], self.player_counts[-1]
-            raise OptionError("players", f"{players!r} will not do; {self.name} takes {least} to {most}")
+            raise OptionError("players", f"{players!r} is not allowed; {self.name} takes {least} to {most}")
 
     @abstractmethod
     def deal(self, players: int, options: Any, draws: Draws, origin: Origin) -> S:
@@ -93,12 +93,17 @@ class Game(ABC, Generic[S]):
     def picture(self, view: Any) -> str:
         """A view drawn as an SVG file. NoPicture if nobody has drawn the game."""
         if self.picture_module is None:
-            raise NoPicture(f"nobody has drawn {self.name}: its `picture_module` is to name the module that does")
+            raise NoPicture(f"{self.name} has no pictures: its `picture_module` must name the module that draws it")
         return import_module(self.picture_module).draw(view)
 
     def insight(self, state: S, seat: Seat | None, action: Action | None) -> msgspec.Struct | None:
         """What a player at this seat could work out: strengths, odds, what an action would bring. For clients that draw
         the game; it is asked about a guess, so it cannot tell what is hidden. None where there is nothing."""
+        return None
+
+    def side(self, state: S, seat: int) -> str | None:
+        """What a seat plays where sides differ: a dynasty, a power, by the word that actions have for it. None where
+        all seats are alike, or it is not settled yet."""
         return None
 
     def order_scope(self, state: S) -> str | None:
@@ -109,7 +114,7 @@ class Game(ABC, Generic[S]):
     def obey(self, state: S, order: str) -> Action | None:
         """What the actor's standing order says to do now; None if it says nothing here. NotationError if it cannot be
         read. It may depend only on what the actor may know."""
-        raise NotationError(order, f"{self.name} knows no standing orders")
+        raise NotationError(order, f"{self.name} has no standing orders")
 
     @cached_property
     def rule_page(self) -> str:

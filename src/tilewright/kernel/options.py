@@ -90,7 +90,7 @@ def check(options: type[Options], given: Mapping[str, Any] | Options | None) -> 
         try:
             values[name] = msgspec.convert(value, hints[name])
         except msgspec.ValidationError:
-            raise OptionError(name, f"{value!r} will not do; it takes {infos[name].values}") from None
+            raise OptionError(name, f"{value!r} is not allowed; it takes {infos[name].values}") from None
     return options(**values)
 
 

@@ -39,7 +39,7 @@ class PositionText:
         """The text of a position of this game; PositionError if it is of another one."""
         lines = PositionText(text)
         if lines.take("game") != game:
-            raise PositionError(f"game: this is no position of {game}")
+            raise PositionError(f"game: this is not a position of {game}")
         return lines
 
     def __contains__(self, key: str) -> bool:

@@ -41,5 +41,5 @@ def shared_seed(secret: bytes, contributions: Iterable[bytes | None]) -> bytes:
 
 def _part(text: str) -> bytes:
     if len(text) != 2 * SEED_BYTES or not set(text) <= set("0123456789abcdef"):
-        raise OptionError("seed", f"{text!r} is no part of a seed; it should be {2 * SEED_BYTES} hexadecimal digits")
+        raise OptionError("seed", f"{text!r} is not part of a seed; it should be {2 * SEED_BYTES} hexadecimal digits")
     return bytes.fromhex(text)

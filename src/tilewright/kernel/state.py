@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
+from tilewright.extras import need
 from tilewright.kernel.actions import Action, Actions
 from tilewright.kernel.chance import Chance, Rng
 from tilewright.kernel.errors import IllegalAction, Refusal
@@ -98,6 +99,11 @@ class State(msgspec.Struct, metaclass=_StateMeta, frozen=True, kw_only=True, eq=
         """The position as an SVG file, as that seat (None: a spectator) may see it. NoPicture if nobody has drawn the
         game."""
         return self.game.picture(self.view(seat))
+
+    def png(self, seat: Seat | None = None, scale: int = 1) -> bytes:
+        """The same picture as a PNG file, `scale` times as large. It needs the extra `png`."""
+        resvg = need("resvg_py", "png")
+        return bytes(resvg.svg_to_bytes(svg_string=self.svg(seat), zoom=scale, skip_system_fonts=True))
 
     def _repr_svg_(self) -> str | None:
         """What a notebook shows: the position as a spectator sees it, so nothing that is hidden."""

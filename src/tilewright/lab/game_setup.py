@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 import tilewright as tw
 from tilewright.encodings import Mask, codec, observer
-from tilewright.kernel import Game, State
+from tilewright.kernel import Game, Options, State
 from tilewright.kernel.options import check
 
 NONE: NDArray[np.intp] = np.zeros(0, np.intp)
@@ -20,7 +20,7 @@ class GameSetup:
     UnknownGame or MissingEncoding says what a game lacks.
     """
 
-    def __init__(self, game: str, players: int, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: str, players: int, options: Mapping[str, Any] | Options | None = None) -> None:
         self.game: Game[Any] = tw.game(game)
         self.game.check_players(players)
         self.players = players

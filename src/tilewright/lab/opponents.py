@@ -6,20 +6,32 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.bots import Bot, bot, bots
+from tilewright.bots import Bot, InformationState, bot, bots
 from tilewright.bots.external import check_external, is_external
 from tilewright.bots.policy import Policy, PolicyBot
-from tilewright.kernel import Game, OptionError
+from tilewright.kernel import Action, Game, OptionError
+from tilewright.lab.game_setup import GameSetup
 
 Seen = Mapping[str, NDArray[Any]]
 
 
 class CodedPolicy:
     """A function from what a learner sees, a dictionary with `observation` and `action_mask`, to the code of an action:
-    what a network learns, as an opponent."""
+    what a network learns, as an opponent. It is also a function from an information state to an action, so it plays
+    wherever such a function does, in `tilewright.arena.play` for one."""
 
     def __init__(self, choose_code: Callable[[Seen], int]) -> None:
         self.choose_code = choose_code
+        self._setup: GameSetup | None = None  # of the last game that it played
+
+    def __call__(self, info: InformationState) -> Action:
+        state = info.any_guess()  # what the seat sees and may do is alike in all of them
+        setup = self._setup
+        if setup is None or (setup.game, setup.players, setup.options) != (info.game, state.players, state.options):
+            self._setup = setup = GameSetup(info.game.name, state.players, state.options)
+        mask = setup.mask(setup.codec.codes(state))
+        code = self.choose_code({"observation": setup.observer.see(state, info.seat), "action_mask": mask})
+        return setup.codec.decode(int(code), state)
 
 
 class Pool:

@@ -23,9 +23,9 @@ POINT = 0.01  # what a point is worth beside a place
 def check_reward(kind: str, discount: float) -> None:
     """OptionError if there is no such reward, or no such discount."""
     if kind not in get_args(RewardKind):
-        raise OptionError("reward", f"{kind!r} will not do; there are {', '.join(get_args(RewardKind))}")
+        raise OptionError("reward", f"{kind!r} is not allowed; there are {', '.join(get_args(RewardKind))}")
     if not 0 < discount <= 1:
-        raise OptionError("discount", f"{discount!r} will not do; it is above 0 and at most 1")
+        raise OptionError("discount", f"{discount!r} is not allowed; it is above 0 and at most 1")
 
 
 def final_rewards(kind: RewardKind, result: Result) -> tuple[float, ...]:

@@ -119,7 +119,7 @@ def assert_same_choices(state: EmpiresState, level: Level, seed: int) -> Choice:
 
 def some_levels() -> list[Level]:
     levels = ENGINE.levels
-    return [levels["novice"], levels["adept"], levels["master"].within(SHORT)]
+    return [levels["novice"], levels["adept"], levels["master-1"].within(SHORT)]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -162,7 +162,7 @@ def test_a_whole_game_is_the_same_with_either_search(players: int) -> None:
 def test_a_master_with_the_whole_budget_decides_the_same(players: int) -> None:
     turns = [state for state in positions(players, "") if isinstance(state.question, Acting)]
     for number, state in enumerate(turns):
-        assert_same_choices(state, ENGINE.levels["master"], number)
+        assert_same_choices(state, ENGINE.levels["master-1"], number)
 
 
 @pytest.mark.parametrize("players", [4, 7])

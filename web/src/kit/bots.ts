@@ -1,5 +1,5 @@
 /** Bots as they are offered: people of flesh start against one that plays to win; the one that plays anything is last. */
-const ORDER = ['novice', 'adept', 'master', 'greedy', 'random']
+const ORDER = ['novice', 'adept', 'master', 'grandmaster', 'greedy', 'random']
 
 export function botNames(names: readonly string[]): string[] {
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)

@@ -1,6 +1,6 @@
 /** A picture of a view, as a file: the game's own Picture, with its colours and faces written into it. */
 import { mount, tick, unmount } from 'svelte'
-import type { GameClient } from '../games/contract'
+import type { GameClient, Words } from '../games/contract'
 
 export type PictureKind = 'svg' | 'png'
 
@@ -16,6 +16,7 @@ const HANDED_DOWN = [
   'stroke-linejoin',
   'font-family',
   'font-size',
+  'font-style',
   'font-weight',
   'text-anchor',
   'dominant-baseline',
@@ -36,8 +37,14 @@ const OWN: Record<string, string> = {
 const WIDTH = 1200 // of the drawing, in pixels; a PNG has twice as many, for dense screens
 const DENSITY = 2
 
-export async function savePicture(client: GameClient, view: unknown, name: string, kind: PictureKind): Promise<void> {
-  const { text, width, height } = await drawing(client, view)
+export async function savePicture(
+  client: GameClient,
+  view: unknown,
+  words: Words,
+  name: string,
+  kind: PictureKind,
+): Promise<void> {
+  const { text, width, height } = await drawing(client, view, words)
   const drawn = new Blob([text], { type: 'image/svg+xml' })
   save(kind === 'svg' ? drawn : await dots(drawn, width * DENSITY, height * DENSITY), `${name}.${kind}`)
 }
@@ -48,11 +55,11 @@ interface Drawing {
   height: number
 }
 
-/** The drawing of a view as a text of its own, and its size. */
-export async function drawing(client: GameClient, view: unknown): Promise<Drawing> {
+/** The drawing of a view as a text of its own, and its size; names are written where there are words for them. */
+export async function drawing(client: GameClient, view: unknown, words: Words | null = null): Promise<Drawing> {
   const stage = document.body.appendChild(document.createElement('div'))
   stage.style.cssText = `position:fixed;inset-inline-start:0;inset-block-start:200vh;inline-size:${WIDTH}px`
-  const picture = mount(client.Picture, { target: stage, props: { view } })
+  const picture = mount(client.Picture, { target: stage, props: { view, words } })
   try {
     await tick()
     const drawn = stage.querySelector('svg')

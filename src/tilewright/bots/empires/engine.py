@@ -10,9 +10,9 @@ from tilewright.bots.empires.search import ReadableSearch, Search, Values
 from tilewright.bots.empires.weights import Weights, by_hand, tuned
 from tilewright.bots.engine import Budget, Choice
 from tilewright.bots.information_state import InformationState
-from tilewright.bots.levels import Level, levels
+from tilewright.bots.levels import MASTER, Level, levels
 from tilewright.bots.noise import with_noise
-from tilewright.bots.search_backend import compiled_search
+from tilewright.bots.search_backend import compiled_search, net_for
 from tilewright.games.empires import GAME
 from tilewright.games.empires.model.actions import AnyAction, ChoosePower
 from tilewright.games.empires.rules.questions import Bidding, ChoosingPower
@@ -28,10 +28,12 @@ class EmpiresEngine:
     levels = levels(
         novice={"budget": 12, "noise": 0.02},
         adept={"budget": 260},
-        master={"budget": 2500, "abilities": frozenset({WHOLE_TURN, TUNED})},
+        master={"budget": 2500, "net_budget": 2500, "abilities": frozenset({WHOLE_TURN, TUNED})},
+        grandmaster={"budget": 5000, "net_budget": 20_000},
     )
 
     def __init__(self, weights: Weights | None = None) -> None:
+        self._given = weights
         self._evaluators = {TUNED: Evaluator(weights or tuned()), "": Evaluator(weights or by_hand())}
 
     def evaluator(self, level: Level) -> Evaluator:
@@ -39,8 +41,10 @@ class EmpiresEngine:
 
     def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         state, seat = cast(EmpiresState, info.guess(rng)), info.seat
+        net = None if self._given else net_for(GAME.name, info.players, level)
+        level = level.with_net() if net else level
         budget, evaluator = Budget(_budget(level, state.players)), self.evaluator(level)
-        search: Search = (compiled_search(GAME.name) or ReadableSearch)(evaluator, state, seat, budget)
+        search: Search = (compiled_search(GAME.name) or ReadableSearch)(evaluator, state, seat, budget, net)
         match state.question:
             case ChoosingPower():
                 values = _powers(state, evaluator)
@@ -55,7 +59,12 @@ class EmpiresEngine:
         return explained + choices[EXPLAINED:]
 
     def standing(self, info: InformationState) -> tuple[float, ...]:
-        return tuple(self._evaluators[TUNED].chances(cast(EmpiresState, info.any_guess())))
+        state, evaluator = cast(EmpiresState, info.any_guess()), self._evaluators[TUNED]
+        net = None if self._given else net_for(GAME.name, info.players, self.levels[MASTER])
+        search = compiled_search(GAME.name) if net else None
+        if search is None:
+            return tuple(evaluator.chances(state))
+        return tuple(search(evaluator, state, info.seat, Budget(0), net).chances())
 
 
 def _budget(level: Level, players: int) -> int:

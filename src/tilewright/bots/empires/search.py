@@ -15,6 +15,7 @@ from tilewright.bots.empires.evaluation import Evaluator
 from tilewright.bots.empires.reasons import reasons
 from tilewright.bots.empires.rollout_policy import play_out
 from tilewright.bots.engine import Budget, Reason
+from tilewright.bots.nets.library import Net
 from tilewright.games.empires.model.actions import AnyAction, AskHelp, Attack, Build, HelpWith, Move, Take
 from tilewright.games.empires.model.events import SeaChecked
 from tilewright.games.empires.model.names import IMPROVEMENTS, PIRATES, SLAVE_REVOLT
@@ -43,6 +44,10 @@ class Search(Protocol):
     """Searches the answers to one question, on one guess: `ReadableSearch`, or the compiled one, which finds the
     same."""
 
+    def chances(self) -> list[float]:
+        """Each seat's chance to win, before anything is done."""
+        ...
+
     def bids(self) -> Values:
         """What to bid, and passing, with the seat's chance to win if that is how the auction ends."""
         ...
@@ -63,11 +68,17 @@ def dice_seeds(rng: Rng) -> list[bytes]:
 
 
 class ReadableSearch:
-    def __init__(self, evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget) -> None:
+    def __init__(
+        self, evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget, net: Net | None = None
+    ) -> None:
+        assert net is None, "only the compiled search works a net out"
         self._evaluator, self._state, self._seat, self._budget = evaluator, state, seat, budget
         self._dice: list[Chance] = []
         self._plans: list[tuple[EmpiresState, AnyAction]] = []  # how to continue, searched once for each position
         evaluator.start_from(state)
+
+    def chances(self) -> list[float]:
+        return self._evaluator.chances(self._state)
 
     def bids(self) -> Values:
         return bids(self._evaluator, self._state, self._seat, self._budget)

@@ -45,6 +45,7 @@ class QwirkleEngine:
         novice={"budget": 40, "noise": 0.03},
         adept={"budget": 500, "abilities": frozenset({EVALUATES})},
         master={"budget": 400, "abilities": frozenset({EVALUATES, SEARCHES})},
+        grandmaster={"budget": 2000},
     )
 
     def __init__(self, by: Weights | None = None) -> None:

@@ -1,13 +1,14 @@
 """The engine for Tigris & Euphrates: searches whole turns, and at the highest level the opponents' replies."""
 
 from collections.abc import Sequence
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from tilewright.bots.engine import Budget, Choice
 from tilewright.bots.information_state import InformationState
-from tilewright.bots.levels import Level, levels
+from tilewright.bots.levels import MASTER, Level, levels
+from tilewright.bots.nets.library import Net
 from tilewright.bots.noise import with_noise
-from tilewright.bots.search_backend import compiled_search
+from tilewright.bots.search_backend import compiled_search, net_for
 from tilewright.bots.sums import sum_in_order
 from tilewright.bots.tigris.evaluation import Evaluator, Weights, by_hand, tuned
 from tilewright.bots.tigris.opponent_replies import COST, rank_by_replies, value_after_replies
@@ -21,13 +22,21 @@ from tilewright.games.tigris.state import TigrisState
 from tilewright.kernel import Rng
 
 REPLIES, TUNED = "replies", "tuned"
-OWN_SHARE = 6  # of a budget with replies, one part in so many goes to the seat's own turn,
-MOST_OWN = 400  # but no more than this
+OWN_SHARE = 6  # of a budget with replies, one part in so many goes to the seat's own turn
 WIDE = 150  # positions from which on a turn is searched widely
-MOST_COMPARED = 6  # lines whose replies are tried, at most;
-GUESSES = 4  # fewer where each would not get about so many guesses
+GUESSES = 4  # of several lines, each is to get about so many
 SECONDS = 3  # second actions that are kept after each first one
 EXPLAINED, EXPLAINED_BY_MASTER = 2, 5  # choices that get reasons
+
+
+class Comparison(NamedTuple):
+    """How lines are compared by replies: positions for the seat's own turn, and lines that are compared, at most."""
+
+    own: int
+    lines: int
+
+
+BY_WEIGHTS, BY_NET = Comparison(own=400, lines=6), Comparison(own=800, lines=10)
 
 
 class TurnSearch(Protocol):
@@ -49,7 +58,8 @@ class ReadableSearch(Searcher):
         return value_after_replies(guess, line, self.evaluator, self.budget)
 
 
-def readable_search(_state: TigrisState, evaluator: Evaluator, budget: Budget) -> TurnSearch:
+def readable_search(_state: TigrisState, evaluator: Evaluator, budget: Budget, net: Net | None) -> TurnSearch:
+    assert net is None, "only the compiled search works a net out"
     return ReadableSearch(evaluator, budget)
 
 
@@ -57,7 +67,8 @@ class TigrisEngine:
     levels = levels(
         novice={"budget": 10, "noise": 0.05},
         adept={"budget": 60},
-        master={"budget": 1150, "abilities": frozenset({REPLIES, TUNED})},
+        master={"budget": 1150, "net_budget": 4000, "abilities": frozenset({REPLIES, TUNED})},
+        grandmaster={"budget": 4000, "net_budget": 40_000},
     )
 
     def __init__(self, by: Weights | None = None) -> None:
@@ -65,14 +76,16 @@ class TigrisEngine:
 
     def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         state = cast(TigrisState, info.guess(rng))
+        net = None if self._by else net_for(GAME.name, info.players, level)
+        level = level.with_net() if net else level
         evaluator = Evaluator(state, info.seat, self._weights(info, level.has(TUNED)))
         explained = EXPLAINED_BY_MASTER if level.has(REPLIES) else EXPLAINED
         if state.pending is not None:
             lines = _decisions(state, Searcher(evaluator, Budget(level.budget)))
         else:
-            search = (compiled_search(GAME.name) or readable_search)(state, evaluator, Budget(level.budget))
+            search = (compiled_search(GAME.name) or readable_search)(state, evaluator, Budget(level.budget), net)
             if level.has(REPLIES):
-                lines = _with_replies(info, state, search, level.budget, rng)
+                lines = _with_replies(info, state, search, level.budget, rng, BY_NET if net else BY_WEIGHTS)
             else:
                 lines = search.lines(state, widths_for(level.budget))
             for line in lines[:explained]:
@@ -84,14 +97,19 @@ class TigrisEngine:
 
     def standing(self, info: InformationState) -> tuple[float, ...]:
         state = cast(TigrisState, info.any_guess())
-        return tuple(Evaluator(state, info.seat, self._weights(info, True)).chances(state))
+        evaluator = Evaluator(state, info.seat, self._weights(info, True))
+        net = None if self._by else net_for(GAME.name, info.players, self.levels[MASTER])
+        search = compiled_search(GAME.name) if net else None
+        return tuple(search(state, evaluator, Budget(0), net).chances(state) if search else evaluator.chances(state))
 
 
-def _with_replies(info: InformationState, state: TigrisState, search: TurnSearch, budget: int, rng: Rng) -> list[Line]:
+def _with_replies(
+    info: InformationState, state: TigrisState, search: TurnSearch, budget: int, rng: Rng, by: Comparison
+) -> list[Line]:
     """The best turns, ranked again by what the opponents may reply."""
-    lines = search.lines(state, widths_for(min(budget // OWN_SHARE, MOST_OWN)))
+    lines = search.lines(state, widths_for(min(budget // OWN_SHARE, by.own)))
     affordable = search.budget.left // (COST * (state.players - 1) * GUESSES)
-    good = turns_of(lines)[: max(2, min(MOST_COMPARED, affordable))]
+    good = turns_of(lines)[: max(2, min(by.lines, affordable))]
 
     def guess() -> TigrisState:
         return cast(TigrisState, info.guess(rng))

@@ -45,6 +45,9 @@ class Empires(Game[EmpiresState]):
     def insight(self, state: EmpiresState, seat: int | None, action: Action | None) -> EmpiresInsight:
         return figures(state, seat, action)
 
+    def side(self, state: EmpiresState, seat: int) -> str | None:
+        return state.empires[seat].power or None
+
     def order_scope(self, state: EmpiresState) -> str | None:
         return order_scope(state, state.question)
 

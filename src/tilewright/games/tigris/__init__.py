@@ -13,7 +13,7 @@ from tilewright.games.tigris.notation.sketch import sketch
 from tilewright.games.tigris.rules.setup import deal
 from tilewright.games.tigris.state import TigrisState
 from tilewright.games.tigris.views.insight import TigrisInsight, insight
-from tilewright.games.tigris.views.view import TigrisView
+from tilewright.games.tigris.views.view import TigrisView, dynasty_of
 from tilewright.kernel import Action, Draws, Game, Origin, Sketch
 
 
@@ -41,6 +41,9 @@ class Tigris(Game[TigrisState]):
 
     def sketch(self, view: TigrisView) -> Sketch:
         return sketch(view)
+
+    def side(self, state: TigrisState, seat: int) -> str | None:
+        return dynasty_of(state, seat)
 
     def insight(self, state: TigrisState, seat: int | None, action: Action | None) -> TigrisInsight:
         return insight(state, seat, action)

@@ -44,9 +44,9 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.setup = GameSetup(game, players, options)
         if seat is not None and seat not in range(players):
-            raise OptionError("seat", f"{seat!r} will not do; it takes 0 to {players - 1}, or None for any")
+            raise OptionError("seat", f"{seat!r} is not allowed; it takes 0 to {players - 1}, or None for any")
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise OptionError("render_mode", f"{render_mode!r} will not do; there are {', '.join(RENDER_MODES)}")
+            raise OptionError("render_mode", f"{render_mode!r} is not allowed; there are {', '.join(RENDER_MODES)}")
         check_reward(reward, discount)
         self.opponents = seated(opponents, players - 1)
         self.reward: RewardKind = reward

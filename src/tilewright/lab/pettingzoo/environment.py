@@ -44,9 +44,11 @@ class TileGameEnv(AECEnv[Agent, Any, Any]):
         super().__init__()
         self.setup = GameSetup(self.game, players, options)
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise OptionError("render_mode", f"{render_mode!r} will not do; there are {', '.join(RENDER_MODES)}")
+            raise OptionError("render_mode", f"{render_mode!r} is not allowed; there are {', '.join(RENDER_MODES)}")
         if max_cycles is not None and max_cycles < 1:
-            raise OptionError("max_cycles", f"{max_cycles!r} will not do; it takes 1 or more, or None for whole games")
+            raise OptionError(
+                "max_cycles", f"{max_cycles!r} is not allowed; it takes 1 or more, or None for whole games"
+            )
         check_reward(reward, discount)
         self.reward: RewardKind = reward
         wanted = players if reward == "points" else 0
@@ -167,7 +169,7 @@ class ReplaceIllegal(wrappers.BaseWrapper[Agent, Any, Any]):
 def wrapped(raw: TileGameEnv, illegal: Illegal = "end") -> AECEnv:
     """The usual wrappers: calls must come in order, and what is not legal ends the game with the worst reward."""
     if illegal not in get_args(Illegal):
-        raise OptionError("illegal", f"{illegal!r} will not do; there are {', '.join(get_args(Illegal))}")
+        raise OptionError("illegal", f"{illegal!r} is not allowed; there are {', '.join(get_args(Illegal))}")
     env: AECEnv = wrappers.TerminateIllegalWrapper(raw, ILLEGAL) if illegal == "end" else ReplaceIllegal(raw)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)

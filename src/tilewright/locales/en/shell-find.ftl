@@ -25,8 +25,8 @@ shell-rated-if = Rated if everyone is registered
 shell-rated-only = Rated: registered players only
 shell-rated-never = Friendly: never rated
 shell-friendly = Friendly
-shell-rating-lowest = Lowest rating
-shell-rating-highest = Highest rating
+shell-rating-lowest = Minimum rating
+shell-rating-highest = Maximum rating
 shell-rating-from-to = Ratings { $lowest } to { $highest }
 shell-fill = If seats stay free
 shell-fill-never = Wait for players
@@ -35,10 +35,10 @@ shell-fill-after =
         [one] Bots join after 1 minute
        *[other] Bots join after { $minutes } minutes
     }
-shell-fills-at = Begins at { $time }, with bots on free seats
+shell-fills-at = Starts at { $time }, with bots in free seats
 shell-begins-now = Your game is about to begin.
 shell-seat-free = free seat
-shell-problem-accounts-only = That’s for registered players. Make an account first.
+shell-problem-accounts-only = Only for registered players. Create an account first.
 shell-problem-rating-range = Your rating is outside the range of this table.
 shell-problem-too-many-seeks = You’re looking for too many games already. Cancel one first.
 shell-problem-bots-by-invitation = A bot joins only where it’s invited.
@@ -46,7 +46,7 @@ shell-problem-bots-by-invitation = A bot joins only where it’s invited.
 ## Slow play
 
 shell-vacation = Vacation
-shell-vacation-about = While you’re away, your clocks stop in games with days per turn. A vacation takes up to 21 days; the next can begin when as much time has passed again.
+shell-vacation-about = While you’re away, your clocks stop in games with days per turn. A vacation can last up to 21 days; the next one can begin after the same time has passed.
 shell-vacation-days = Days
 shell-vacation-begin = Go on vacation
 shell-vacation-until = You’re on vacation until { $date }.
@@ -56,26 +56,26 @@ shell-on-vacation = On vacation until { $date }
 shell-log-took-vacation =
     { $ended ->
         [yes] { $seat-player } is back from vacation.
-       *[no] { $seat-player } is on vacation; their clock stands still.
+       *[no] { $seat-player } is on vacation; their clock is stopped.
     }
 shell-digest = Email me
 shell-digest-each = for every turn
 shell-digest-daily = once a day, at { $time }
 shell-problem-too-soon = It’s too soon for another vacation.
-shell-problem-too-long = A vacation takes 21 days at most.
+shell-problem-too-long = A vacation can last 21 days at most.
 
 ## Bots of programmers
 
 shell-bots = Your bots
-shell-bots-about = A program of yours can have an account of its own. Others invite it to their tables from its profile. It’s rated apart from people.
+shell-bots-about = Your own program can have its own account. Others can invite it to their tables from its profile. Bots are rated separately from people.
 shell-bots-name = Name of the bot
-shell-bots-make = Make a bot
+shell-bots-make = Create bot
 shell-bots-renew = New token
 shell-bots-renew-of = New token for { $name }
 shell-bots-delete = Delete
 shell-bots-delete-of = Delete { $name }
 shell-bot-by = A bot by { $name }
 shell-invite-to-game = Invite to a game
-shell-leaderboard-of = Of
+shell-leaderboard-of = Show
 shell-leaderboard-people = people
 shell-leaderboard-bots = bots

@@ -31,6 +31,7 @@ shell-people-ahead =
         [one] finished ahead once
        *[other] finished ahead { $count } times
     }
+shell-people-sides = Favourite dynasties and powers
 shell-people-hidden = This player’s profile is private.
 shell-people-hidden-mine = Your profile is hidden: only you can see this page.
 shell-people-privacy = Privacy

@@ -56,6 +56,7 @@ shell-bot-name =
         [novice] Novice bot
         [adept] Adept bot
         [master] Master bot
+        [grandmaster] Grandmaster bot
         [greedy] Greedy bot
         [random] Random bot
        *[other] { $bot }
@@ -89,8 +90,8 @@ shell-waiting-title = { $game }: waiting to start
 shell-waiting-owner = Send your friends the link, or fill the free seats with bots.
 shell-waiting-full = Everyone is here. Start whenever you like.
 shell-waiting-guest = Waiting for the host to start the game.
-shell-known-deal = Known setup, not rated
-shell-known-deal-explained = Known setup: someone may have seen these tiles in an earlier game, so this game is not rated.
+shell-known-deal = Known deal, not rated
+shell-known-deal-explained = Known deal: someone may have seen these tiles in an earlier game, so this game is not rated.
 shell-seat-open = Free seat
 shell-sit = Sit here
 shell-stand-up = Leave seat
@@ -203,7 +204,7 @@ shell-log-led-to =
     { $how ->
         [rematch] Rematch created.
         [fork] New game started from here.
-       *[challenge] Someone is playing the same setup.
+       *[challenge] Someone is playing the same deal.
     }
 
 ## The end and afterwards
@@ -226,7 +227,7 @@ shell-ending-ended-by-agreement = Everyone agreed to end the game without a winn
 shell-ending-resignation = The game ended by resignation.
 shell-rematch = Rematch
 shell-go-rematch = Join rematch
-shell-challenge = Play the same setup
+shell-challenge = Play the same deal
 shell-save-record = Download game
 shell-replay = Replay
 shell-replay-of = Replay: { $title }

@@ -8,7 +8,7 @@ shell-find-seek = חיפוש יריבים
 shell-find-seeking = מחפשים לך יריבים
 shell-find-others =
     { $count ->
-        [0] עדיין אין עוד מי שמחפש משחק כזה.
+        [0] עדיין אין שחקנים אחרים שמחפשים משחק כזה.
         [one] עוד שחקן אחד מחפש משחק כזה.
         [two] עוד שני שחקנים מחפשים משחק כזה.
        *[other] עוד { $count } שחקנים מחפשים משחק כזה.
@@ -20,14 +20,14 @@ shell-find-paired = נמצאו יריבים: המשחק שלך מתחיל.
 shell-find-none = אין כרגע שולחן פתוח.
 shell-find-sizes = { $sizes } שחקנים
 shell-rated = מדורג
-shell-rated-about = משחקים מדורגים הם לבעלי חשבון רשום.
+shell-rated-about = משחקים מדורגים פתוחים לבעלי חשבון בלבד.
 shell-rated-choice = דירוג
-shell-rated-if = מדורג אם לכולם חשבון רשום
-shell-rated-only = מדורג: רק לבעלי חשבון רשום
+shell-rated-if = מדורג אם לכולם יש חשבון
+shell-rated-only = מדורג: לבעלי חשבון בלבד
 shell-rated-never = ידידותי: לא מדורג
 shell-friendly = ידידותי
-shell-rating-lowest = הדירוג הנמוך ביותר
-shell-rating-highest = הדירוג הגבוה ביותר
+shell-rating-lowest = דירוג מינימלי
+shell-rating-highest = דירוג מרבי
 shell-rating-from-to = דירוגים ⁦{ $lowest }–{ $highest }⁩
 shell-fill = אם נשארים מקומות פנויים
 shell-fill-never = ממתינים לשחקנים
@@ -40,7 +40,7 @@ shell-fill-after =
 shell-fills-at = מתחיל ב־{ $time }, עם בוטים במקומות הפנויים
 shell-begins-now = המשחק שלך עומד להתחיל.
 shell-seat-free = מקום פנוי
-shell-problem-accounts-only = זה לבעלי חשבון רשום. קודם צריך ליצור חשבון.
+shell-problem-accounts-only = רק לבעלי חשבון. קודם צריך ליצור חשבון.
 shell-problem-rating-range = הדירוג שלך מחוץ לטווח של השולחן הזה.
 shell-problem-too-many-seeks = יש לך כבר יותר מדי חיפושים. קודם צריך לבטל אחד.
 shell-problem-bots-by-invitation = בוט מצטרף רק בהזמנה.
@@ -48,7 +48,7 @@ shell-problem-bots-by-invitation = בוט מצטרף רק בהזמנה.
 ## משחק איטי
 
 shell-vacation = חופשה
-shell-vacation-about = בזמן חופשה השעונים שלך עוצרים במשחקים של ימים לתור. חופשה נמשכת עד 21 יום, והבאה יכולה להתחיל אחרי שעבר שוב אותו זמן.
+shell-vacation-about = בזמן חופשה השעונים שלך נעצרים במשחקים שבהם יש ימים לכל תור. חופשה נמשכת עד 21 יום, והבאה יכולה להתחיל רק אחרי פרק זמן זהה.
 shell-vacation-days = ימים
 shell-vacation-begin = יציאה לחופשה
 shell-vacation-until = החופשה שלך נמשכת עד { $date }.
@@ -57,8 +57,8 @@ shell-vacation-next = החופשה הבאה יכולה להתחיל ב־{ $date 
 shell-on-vacation = בחופשה עד { $date }
 shell-log-took-vacation =
     { $ended ->
-        [yes] { $seat-player } – חזרה מהחופשה.
-       *[no] { $seat-player } – בחופשה; השעון עומד.
+        [yes] { $seat-player }: חזרה מהחופשה.
+       *[no] { $seat-player }: יציאה לחופשה; השעון נעצר.
     }
 shell-digest = דוא״ל
 shell-digest-each = על כל תור
@@ -78,6 +78,6 @@ shell-bots-delete = מחיקה
 shell-bots-delete-of = מחיקה: { $name }
 shell-bot-by = בוט של { $name }
 shell-invite-to-game = הזמנה למשחק
-shell-leaderboard-of = של
+shell-leaderboard-of = הצגה
 shell-leaderboard-people = אנשים
 shell-leaderboard-bots = בוטים

@@ -34,6 +34,7 @@ shell-people-ahead =
         [two] במקום גבוה יותר פעמיים
        *[other] במקום גבוה יותר { $count } פעמים
     }
+shell-people-sides = השושלות והמדינות המועדפות
 shell-people-hidden = הפרופיל הזה אינו גלוי לאחרים.
 shell-people-hidden-mine = הפרופיל שלך מוסתר: רק לך הדף הזה גלוי.
 shell-people-privacy = פרטיות

@@ -57,6 +57,7 @@ shell-bot-name =
         [novice] בוט מתחיל
         [adept] בוט מיומן
         [master] בוט אמן
+        [grandmaster] בוט רב־אמן
         [greedy] בוט חמדן
         [random] בוט אקראי
        *[other] { $bot }

@@ -39,14 +39,14 @@ shell-fills-at = Kezdés: { $time }, a szabad helyeken botokkal
 shell-begins-now = A játékod mindjárt kezdődik.
 shell-seat-free = szabad hely
 shell-problem-accounts-only = Ez regisztrált játékosoknak szól. Előbb hozz létre fiókot.
-shell-problem-rating-range = Az értékszámod kívül esik az asztal tartományán.
+shell-problem-rating-range = Az értékszámod nem felel meg ennek az asztalnak.
 shell-problem-too-many-seeks = Már túl sok játékot keresel. Előbb állíts le egyet.
 shell-problem-bots-by-invitation = Bot csak meghívásra ül le.
 
 ## Lassú játék
 
 shell-vacation = Szabadság
-shell-vacation-about = Amíg távol vagy, megállnak az óráid azokban a játékokban, ahol egy körre napok jutnak. A szabadság legfeljebb 21 nap; a következő akkor kezdődhet, ha ugyanennyi idő ismét eltelt.
+shell-vacation-about = Amíg távol vagy, megállnak az óráid azokban a játékokban, ahol egy körre napok jutnak. A szabadság legfeljebb 21 napos lehet; a következő csak ugyanennyi idő elteltével kezdődhet.
 shell-vacation-days = Napok
 shell-vacation-begin = Szabadságra megyek
 shell-vacation-until = Szabadságon vagy eddig: { $date }.
@@ -62,7 +62,7 @@ shell-digest = E-mail
 shell-digest-each = minden körről
 shell-digest-daily = naponta egyszer, ekkor: { $time }
 shell-problem-too-soon = Még túl korai az újabb szabadság.
-shell-problem-too-long = A szabadság legfeljebb 21 nap.
+shell-problem-too-long = A szabadság legfeljebb 21 napos lehet.
 
 ## Programozók botjai
 
@@ -76,6 +76,6 @@ shell-bots-delete = Törlés
 shell-bots-delete-of = Törlés: { $name }
 shell-bot-by = Bot, készítője { $name }
 shell-invite-to-game = Meghívás játékra
-shell-leaderboard-of = Kiké
+shell-leaderboard-of = Kik szerepeljenek
 shell-leaderboard-people = emberek
 shell-leaderboard-bots = botok

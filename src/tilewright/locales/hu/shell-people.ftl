@@ -31,6 +31,7 @@ shell-people-ahead =
         [one] egyszer előrébb
        *[other] { $count } alkalommal előrébb
     }
+shell-people-sides = Kedvenc dinasztiák és nagyhatalmak
 shell-people-hidden = Ez a játékos nem mutatja meg a profilját másoknak.
 shell-people-hidden-mine = A profilod rejtett: ezt az oldalt csak te látod.
 shell-people-privacy = Adatvédelem

@@ -56,6 +56,7 @@ shell-bot-name =
         [novice] Kezdő bot
         [adept] Haladó bot
         [master] Mesterbot
+        [grandmaster] Nagymesterbot
         [greedy] Mohó bot
         [random] Véletlenbot
        *[other] { $bot }
@@ -74,7 +75,7 @@ shell-who-open = Szabad
 shell-who-bot = Bot
 shell-clock = Óra
 shell-clock-none = Időkorlát nélkül
-shell-clock-live = Élő: másodpercek lépésenként, plusz időtartalék
+shell-clock-live = Élő: lépésenként másodpercek, időtartalék
 shell-clock-slow = Lassú: napok körönként
 shell-clock-seconds = Másodperc lépésenként
 shell-clock-minutes = Időtartalék percben

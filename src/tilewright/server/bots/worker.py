@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 from tilewright.bots import Bot, InformationState, bot, engine_of
 from tilewright.bots.advice import Advice, Review, advise, review
-from tilewright.bots.levels import MASTER
-from tilewright.kernel import Action, Game, Record, State
+from tilewright.bots.levels import GRANDMASTER, MASTER
+from tilewright.bots.search_backend import net_for
+from tilewright.kernel import Action, Record, State
 
 USUAL_EFFORT = 1.0  # with which a master keeps to its half second for a decision
 MAX_ACTIONS = 200  # of one turn; a bot that takes more without anything being revealed is lost
@@ -30,7 +31,7 @@ def end_with_parent() -> None:
 def bot_turn(name: str, known: bytes, effort: float = USUAL_EFFORT) -> tuple[str, ...]:
     """The bot's actions until something is revealed or another seat decides."""
     state = InformationState.from_bytes(known).any_guess()
-    seat, player = state.actor, _bot(name, state.game, effort)
+    seat, player = state.actor, _bot(name, state, effort)
     assert seat is not None, "the bot is to move"
     return _turn(state, lambda now: player.choose(InformationState(now, seat)))
 
@@ -62,8 +63,11 @@ def _turn(state: State, choose: Callable[[State], Action]) -> tuple[str, ...]:
     return tuple(actions)
 
 
-def _bot(name: str, game: Game, effort: float) -> Bot:
+def _bot(name: str, state: State, effort: float) -> Bot:
     """The bot of that name; a master looks at so many times its usual number of positions."""
-    if name != MASTER or effort == USUAL_EFFORT:
+    game = state.game
+    if name not in (MASTER, GRANDMASTER) or effort == USUAL_EFFORT:
         return bot(name, game)
-    return bot(name, game, budget=max(1, round(effort * engine_of(game.name).levels[MASTER].budget)))
+    level = engine_of(game.name).levels[name]
+    usual = level.net_budget if net_for(game.name, state.players, level) else level.budget
+    return bot(name, game, budget=max(1, round(effort * usual)))

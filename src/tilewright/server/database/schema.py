@@ -103,6 +103,7 @@ results = sa.Table(  # what a finished game brought to each seat, for profiles
     sa.Column("mu", sa.Double),  # the rating afterwards; None if the game was not rated
     sa.Column("sigma", sa.Double),
     sa.Column("ended_at", sa.Double, nullable=False),
+    sa.Column("side", sa.String(40)),  # the dynasty or power that was played, where the game has such
     sa.Index("results_by_who", "who", "ended_at"),
 )
 

@@ -1,5 +1,6 @@
 """Deleting an account: the player leaves their tables, then everything that names them goes."""
 
+import math
 from contextlib import suppress
 
 import sqlalchemy as sa
@@ -9,7 +10,7 @@ from tilewright.server.database.schema import tables
 from tilewright.server.errors import DomainError
 from tilewright.server.live.pubsub import LobbyChanged, PlayerDeleted, SignedOutEverywhere
 from tilewright.server.services.services import Services
-from tilewright.server.tables.commands import Leave, Resign
+from tilewright.server.tables.commands import BeginByItself, Leave, Resign
 from tilewright.server.tables.erasure import erase_player
 from tilewright.server.tables.lobby import unfinished_tables_of
 from tilewright.server.tables.results import record_result
@@ -23,16 +24,26 @@ async def delete_player(services: Services, player: Player) -> None:
     await _delete_open_tables(services, player)
     await leave_all(services.storage, player.id)
     for table_id in await unfinished_tables_of(services.storage, player):
-        for command in (Leave(player.id), Resign(player.id)):
-            with suppress(DomainError):  # before the start one leaves, afterwards one resigns
-                table, _ = await services.gateway.submit(table_id, command)
-                await record_result(services.storage, table)  # while there is somebody to rate
+        await _give_up_seat(services, player, table_id)
     await erase_player(services.storage, player.id)
     services.cache.forget_player(player.id)
     services.players.forget(player.id)
     services.pubsub.publish(PlayerDeleted(player.id))
     services.pubsub.publish(LobbyChanged())
     services.pubsub.publish(SignedOutEverywhere(player.id))
+
+
+async def _give_up_seat(services: Services, player: Player, table_id: str) -> None:
+    """Before the start one leaves, afterwards one resigns. A table of paired players cannot be left: it begins now."""
+    try:
+        await services.gateway.submit(table_id, Leave(player.id))
+        return
+    except DomainError:
+        pass
+    for command in (BeginByItself(math.inf), Resign(player.id)):
+        with suppress(DomainError):
+            table, _ = await services.gateway.submit(table_id, command)
+            await record_result(services.storage, table)  # while there is somebody to rate
 
 
 async def _delete_open_tables(services: Services, player: Player) -> None:

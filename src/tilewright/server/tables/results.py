@@ -83,6 +83,7 @@ async def record_result(storage: Storage, table: Table) -> bool:
                 "mu": after[one].mu if one in after else None,
                 "sigma": after[one].sigma if one in after else None,
                 "ended_at": ended_at,
+                "side": None if table.state is None else config.kind.side(table.state, number),
             }
             for number, one in enumerate(who)
         ]

@@ -1,6 +1,7 @@
 """What a player's finished games come to: wins by title, streaks, opponents."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from tilewright.server.tables.results import visible_to
 
 MAX_GAMES = 5000  # the latest, of one player
 MAX_OPPONENTS = 12
+MAX_SIDES = 3  # of each title
 
 
 class TitleStatistics(msgspec.Struct, frozen=True):
@@ -34,6 +36,24 @@ class MetOpponent(msgspec.Struct, frozen=True):
     ahead: int
 
 
+class PlayedSide(msgspec.Struct, frozen=True):
+    """A dynasty or a power that the player has often had, and how often they won with it."""
+
+    game: str
+    side: str
+    games: int
+    wins: int
+
+
+class MetBot(msgspec.Struct, frozen=True):
+    """One of the server's bots, how often the player has met it at a title, and come in before it."""
+
+    game: str
+    bot: str
+    games: int
+    ahead: int
+
+
 class PlayerStatistics(msgspec.Struct, frozen=True):
     """`streak` is the number of games in a row that were won lately, `best_streak` the most ever; games between people
     count, of whatever title."""
@@ -42,9 +62,11 @@ class PlayerStatistics(msgspec.Struct, frozen=True):
     streak: int
     best_streak: int
     opponents: list[MetOpponent]
+    sides: list[PlayedSide]
+    bots: list[MetBot]
 
 
-NO_STATISTICS = PlayerStatistics([], 0, 0, [])
+NO_STATISTICS = PlayerStatistics([], 0, 0, [], [], [])
 
 
 async def statistics_of(connection: AsyncConnection, who: str, caller: Player | None) -> PlayerStatistics:
@@ -54,7 +76,7 @@ async def statistics_of(connection: AsyncConnection, who: str, caller: Player | 
     is_bot = sa.and_(other.c.seat != results.c.seat, sa.or_(other.c.who.like("bot:%"), other.c.who.in_(bots)))
     with_bot = sa.exists().where(other.c.table_id == results.c.table_id, is_bot)
     query = (
-        sa.select(tables.c.game, results.c.place, with_bot.label("with_bot"))
+        sa.select(tables.c.game, results.c.place, results.c.side, with_bot.label("with_bot"))
         .join(tables, tables.c.id == results.c.table_id)
         .where(results.c.who == who, results.c.place.is_not(None), visible_to(caller))
         .order_by(results.c.ended_at.desc(), results.c.table_id)
@@ -68,12 +90,25 @@ async def statistics_of(connection: AsyncConnection, who: str, caller: Player | 
         streaks[0] if wins and wins[0] else 0,
         max(streaks, default=0),
         await _opponents(connection, who, caller),
+        _sides(rows),
+        await _bots(connection, who, caller),
     )
 
 
 def _title(game: str, rows: list[Any]) -> TitleStatistics:
     people, bots = ([row.place for row in rows if bool(row.with_bot) is kind] for kind in (False, True))
     return TitleStatistics(game, len(people), people.count(1), len(bots), bots.count(1))
+
+
+def _sides(rows: Sequence[Any]) -> list[PlayedSide]:
+    """The sides that were played most, some of each title."""
+    played = Counter((row.game, row.side) for row in rows if row.side is not None)
+    won = Counter((row.game, row.side) for row in rows if row.side is not None and row.place == 1)
+    found: list[PlayedSide] = []
+    for game in sorted({game for game, _ in played}):
+        often = sorted((-games, side) for (title, side), games in played.items() if title == game)
+        found += [PlayedSide(game, side, -games, won[game, side]) for games, side in often[:MAX_SIDES]]
+    return found
 
 
 def _runs(wins: Iterable[bool]) -> Iterable[int]:
@@ -110,3 +145,20 @@ async def _opponents(connection: AsyncConnection, who: str, caller: Player | Non
         .limit(MAX_OPPONENTS)
     )
     return [MetOpponent(row.id, row.name, row.games, row.ahead) for row in (await connection.execute(query)).all()]
+
+
+async def _bots(connection: AsyncConnection, who: str, caller: Player | None) -> list[MetBot]:
+    """The server's bots that were met, by title and name."""
+    other = results.alias()
+    ahead = sa.func.sum(sa.case((results.c.place < other.c.place, 1), else_=0)).label("ahead")
+    query = (
+        sa.select(tables.c.game, other.c.who, sa.func.count().label("games"), ahead)
+        .select_from(results)
+        .join(tables, tables.c.id == results.c.table_id)
+        .join(other, sa.and_(other.c.table_id == results.c.table_id, other.c.seat != results.c.seat))
+        .where(results.c.who == who, results.c.place.is_not(None), other.c.who.like("bot:%"), visible_to(caller))
+        .group_by(tables.c.game, other.c.who)
+        .order_by(tables.c.game, other.c.who)
+    )
+    rows = (await connection.execute(query)).all()
+    return [MetBot(row.game, row.who.removeprefix("bot:"), row.games, row.ahead) for row in rows]

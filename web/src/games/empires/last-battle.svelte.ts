@@ -5,6 +5,8 @@ import type { EmpiresPlay, Event } from './types'
 
 export class LastBattle {
   campaign = $state.raw<Campaign>(NO_CAMPAIGN)
+  /** Has a card told of it? Then it is over as soon as the attack is. */
+  carded = false
   private told: readonly Event[] = []
 
   /** Take note of what just happened, once. */
@@ -16,6 +18,7 @@ export class LastBattle {
 
   close(): void {
     this.campaign = NO_CAMPAIGN
+    this.carded = false
   }
 }
 

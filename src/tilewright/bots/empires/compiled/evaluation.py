@@ -8,7 +8,9 @@ import numpy as np
 from tilewright.bots.empires.compiled.areas import set_stakes
 from tilewright.bots.empires.compiled.features import changed_areas, set_rows, start_from
 from tilewright.bots.empires.compiled.layout import BASE, SPARE, Thought, Weights
+from tilewright.bots.empires.compiled.net_inputs import set_inputs
 from tilewright.bots.empires.evaluation import ENOUGH, FAR_BEHIND, LATER, MOST_ATTACKS, NAMES, NEXT
+from tilewright.bots.nets.forward import add_corrections
 from tilewright.compiled.empires.ending import result
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import NONE, PLAYERS, TURNING, State
@@ -76,18 +78,33 @@ def set_chances(figures: Figures, weights: Weights, thought: Thought, states: An
     if state.question.kind == NONE:
         _set_shares(figures, state, thought)
         return
-    set_terms(figures, weights, thought, states, place)
-    best = _expected_points(weights, thought, 0)
-    for seat in range(players):
-        chances[seat] = _expected_points(weights, thought, seat)
-        best = max(best, chances[seat])
+    best = set_expected_points(figures, weights, thought, states, place)
     scale = weights.scale.end + weights.scale.war * wars_left(figures, state)
+    if weights.net.is_there:
+        set_inputs(figures, state, thought, wars_left(figures, state), best)
+        for seat in range(players):
+            chances[seat] = max(FAR_BEHIND, (chances[seat] - best) / scale)
+        add_corrections(weights.net, thought.room, players, chances)
+        best, scale = chances[0], 1.0
+        for seat in range(1, players):
+            best = max(best, chances[seat])
     everything = 0.0
     for seat in range(players):
         chances[seat] = exp(max(FAR_BEHIND, (chances[seat] - best) / scale))
         everything += chances[seat]
     for seat in range(players):
         chances[seat] /= everything
+
+
+@compiled
+def set_expected_points(figures: Figures, weights: Weights, thought: Thought, states: Any, place: int) -> float:
+    """The points that each seat may expect, in place of its chance; the most of them."""
+    set_terms(figures, weights, thought, states, place)
+    best = _expected_points(weights, thought, 0)
+    for seat in range(figures.players):
+        thought.chances[seat] = _expected_points(weights, thought, seat)
+        best = max(best, thought.chances[seat])
+    return best
 
 
 @compiled

@@ -6,11 +6,18 @@ import numpy as np
 
 from tilewright.bots.empires.evaluation import NAMES
 from tilewright.bots.empires.weights import Areas, Scale
+from tilewright.bots.nets.layout import Shape, net_type, room_type
 from tilewright.compiled.empires.layout import PLAYERS
-from tilewright.games.empires.model.names import HOME, IMPROVEMENTS
+from tilewright.games.empires.model.names import HOME, IMPROVEMENTS, POWERS
 
 Weights = Any  # a record of WEIGHTS
 Thought = Any  # a record of THOUGHT
+
+OF_SEAT: Final = 49
+OF_AREA: Final = 3
+INPUTS: Final = OF_SEAT + len(POWERS) + len(IMPROVEMENTS) + OF_AREA * HOME
+SHAPE: Final = Shape(inputs=INPUTS, hidden=64, second=32)
+"""Of the net: what it reads of a seat is listed in `net_inputs.py`."""
 
 WEIGHTS: Final = np.dtype(
     [
@@ -18,10 +25,11 @@ WEIGHTS: Final = np.dtype(
         ("scale", np.dtype([(name, "f8") for name in Scale.__struct_fields__])),
         ("areas", np.dtype([(name, "f8") for name in Areas.__struct_fields__])),
         ("tiles", "f8", len(IMPROVEMENTS)),
+        ("net", net_type(SHAPE)),
     ],
     align=True,
 )
-"""`Weights` of `weights.py`."""
+"""`Weights` of `weights.py`, and a net if there is one."""
 
 SPARE: Final = HOME
 """In place of an area: the stakes in one that is not as in the base."""
@@ -60,6 +68,7 @@ THOUGHT: Final = np.dtype(
         ("fears", "f8", PLAYERS),
         ("terms", "f8", (PLAYERS, len(NAMES))),
         ("chances", "f8", PLAYERS),
+        ("room", room_type(SHAPE, PLAYERS)),  # for the net
     ],
     align=True,
 )

@@ -23,6 +23,8 @@ from tilewright.bots.empires.reasons import change_of_terms, odds_of_attack
 from tilewright.bots.empires.search import ReadableSearch, Search, Values, dice_seeds
 from tilewright.bots.empires.weights import by_hand
 from tilewright.bots.engine import Budget, Reason
+from tilewright.bots.nets.layout import put
+from tilewright.bots.nets.library import Net
 from tilewright.compiled.chance import SEED_BYTES
 from tilewright.compiled.empires.convert import pack
 from tilewright.compiled.empires.figures import build_figures
@@ -42,12 +44,12 @@ from tilewright.kernel import Chance, Draws, OptionError, Rng, seed_of
 TABLES = 64  # kinds of tables, by players and options, whose figures and codes are kept
 
 
-def search_for(evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget) -> Search:
+def search_for(evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget, net: Net | None = None) -> Search:
     """The compiled search; the readable one at a table with more material, or more gold, than there is room for."""
     table = _table(state.players, state.options)
     if table is None or bid_limit(state, seat) > table.highest_bid:
         return ReadableSearch(evaluator, state, seat, budget)
-    return CompiledSearch(evaluator, state, seat, budget)
+    return CompiledSearch(evaluator, state, seat, budget, net)
 
 
 class _Table(NamedTuple):
@@ -69,25 +71,35 @@ def _table(players: int, options: EmpiresOptions) -> _Table | None:
 
 
 @lru_cache(maxsize=TABLES)
-def _weights(evaluator: Evaluator) -> Any:
-    record, weights = np.zeros(1, WEIGHTS)[0], evaluator.weights
+def _weights(evaluator: Evaluator, net: Net | None) -> Any:
+    records = np.zeros(1, WEIGHTS)
+    put_weights(records[0], evaluator)
+    if net is not None:
+        put(records["net"], net.layers)
+    return records[0]
+
+
+def put_weights(record: Any, evaluator: Evaluator) -> None:
+    """Put the weights of an evaluator into a record of WEIGHTS."""
+    weights = evaluator.weights
     record["by"] = evaluator.by
     for name, figures in (("scale", weights.scale), ("areas", weights.areas)):
         for field in figures.__struct_fields__:
             record[name][field] = getattr(figures, field)
     record["tiles"] = [weights.tiles.get(tile, 0.0) for tile in IMPROVEMENTS]
-    return record
 
 
 class CompiledSearch:
     """Searches the answers to one question, on one guess; what `ReadableSearch` does, but faster."""
 
-    def __init__(self, evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget) -> None:
+    def __init__(
+        self, evaluator: Evaluator, state: EmpiresState, seat: int, budget: Budget, net: Net | None = None
+    ) -> None:
         self._evaluator, self._state, self._seat, self._budget = evaluator, state, seat, budget
         table = _table(state.players, state.options)
         assert table is not None, "there is room for it"
         self._figures, self._codec = table.figures, table.codec
-        self._weights = _weights(evaluator)
+        self._weights = _weights(evaluator, net)
         self._thought = np.zeros(1, THOUGHT)[0]
         self._thought["seat"], self._thought["budget"] = seat, budget.left
         self._states = np.zeros(PLANS + 1 + min(MOST_PLANS, budget.left), STATE)  # each plan takes from the budget

@@ -5,8 +5,10 @@ from typing import Any
 
 import numpy as np
 
+from tilewright.bots.nets.forward import add_corrections
 from tilewright.bots.tigris.compiled.features import look
 from tilewright.bots.tigris.compiled.layout import NONE, Evaluator, Thought
+from tilewright.bots.tigris.compiled.net_inputs import set_inputs
 from tilewright.bots.tigris.evaluation import COLOUR_TERMS, MOST_SUPPORT
 from tilewright.compiled.jit import compiled
 from tilewright.compiled.tigris.ending import result
@@ -150,6 +152,17 @@ def set_needs(figures: Figures, state: State, evaluator: Evaluator, thought: Tho
 
 
 @compiled
+def set_values(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> None:
+    """Each seat's value by the weights, in points, in place of its chance; and the features that it follows from."""
+    look_with_hand(figures, state, evaluator, thought)
+    set_totals(figures, state, evaluator, thought)
+    soft = softness(evaluator, thought)
+    for seat in range(figures.players):
+        more = value_of_seat(state, evaluator, thought, seat)
+        thought.chances[seat] = soft_minimum(thought.totals[seat], soft) + more
+
+
+@compiled
 def set_chances(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> None:
     """Each seat's chance to win, the evaluator's seat holding the hand of `thought`."""
     players = figures.players
@@ -161,17 +174,18 @@ def set_chances(figures: Figures, state: State, evaluator: Evaluator, thought: T
         for seat in range(players):
             thought.chances[seat] = 1 / winners if places[seat] == 1 else 0.0
         return
-    look_with_hand(figures, state, evaluator, thought)
-    set_totals(figures, state, evaluator, thought)
-    soft = softness(evaluator, thought)
-    chances = thought.chances
-    for seat in range(players):
-        more = value_of_seat(state, evaluator, thought, seat)
-        chances[seat] = soft_minimum(thought.totals[seat], soft) + more
+    set_values(figures, state, evaluator, thought)
+    chances, doubtful = thought.chances, doubt(evaluator, thought)
+    if evaluator.net.is_there:
+        for seat in range(players):
+            chances[seat] /= doubtful
+        doubtful = 1.0
+        set_inputs(figures, state, evaluator, thought)
+        add_corrections(evaluator.net, thought.room, players, chances)
     most = chances[0]
     for seat in range(1, players):
         most = max(most, chances[seat])
-    everything, doubtful = 0.0, doubt(evaluator, thought)
+    everything = 0.0
     for seat in range(players):
         chances[seat] = exp((chances[seat] - most) / doubtful)
         everything += chances[seat]

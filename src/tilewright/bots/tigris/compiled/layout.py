@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from tilewright.bots.nets.layout import Shape, net_type, room_type
 from tilewright.bots.tigris.evaluation import COLOUR_TERMS, SCALES, SEAT_TERMS
 from tilewright.compiled.tigris.layout import COLOURS, LEADERS, SEATS
 from tilewright.games.tigris.model.names import HAND_SIZE
@@ -14,6 +15,11 @@ Line = Any  # a record of LINE
 
 NONE: Final = -1
 """No leader, no kingdom, no action."""
+
+OF_COLOUR: Final = 35
+OF_SEAT: Final = 30
+SHAPE: Final = Shape(inputs=COLOURS * OF_COLOUR + OF_SEAT, hidden=64, second=32)
+"""Of the net: so many numbers for each colour of a seat, and so many for the seat; see `net_inputs.py`."""
 
 EVALUATOR: Final = np.dtype(
     [
@@ -26,10 +32,11 @@ EVALUATOR: Final = np.dtype(
         ("by_colour", "f8", len(COLOUR_TERMS)),
         ("by_seat", "f8", len(SEAT_TERMS)),
         ("scale", "f8", len(SCALES)),
+        ("net", net_type(SHAPE)),
     ],
     align=True,
 )
-"""Evaluates positions from one seat's point of view: its odds at one moment, and weights."""
+"""Evaluates positions from one seat's point of view: its odds at one moment, weights, and a net if there is one."""
 
 MOST_KINGDOMS: Final = LEADERS
 
@@ -64,6 +71,7 @@ THOUGHT: Final = np.dtype(
         ("needs", "f8", COLOURS),
         ("presence", "f8"),
         ("pay", "f8"),
+        ("room", room_type(SHAPE, SEATS)),  # for the net
         # how many positions may still be evaluated
         ("budget", "i8"),
     ],

@@ -3,6 +3,8 @@
 import numpy as np
 
 from tilewright.bots.engine import Budget
+from tilewright.bots.nets.layout import put
+from tilewright.bots.nets.library import Net
 from tilewright.bots.tigris.compiled.evaluation import evaluate
 from tilewright.bots.tigris.compiled.layout import EVALUATOR, NONE, ROOT, THOUGHT
 from tilewright.bots.tigris.compiled.odds import set_odds
@@ -23,7 +25,7 @@ from tilewright.games.tigris.state import TigrisState
 class CompiledSearcher:
     """Searches the turns of one seat, from one of its positions on; what `Searcher` and the replies do, but faster."""
 
-    def __init__(self, state: TigrisState, evaluator: Evaluator, budget: Budget) -> None:
+    def __init__(self, state: TigrisState, evaluator: Evaluator, budget: Budget, net: Net | None = None) -> None:
         seat, by = evaluator.seat, evaluator.weights
         self._seat, self.budget = seat, budget
         self._figures = figures(state.players, state.options)
@@ -35,6 +37,8 @@ class CompiledSearcher:
         self._evaluators["seat"] = np.arange(SEATS)
         for name, weights in (("by_colour", by.colour), ("by_seat", by.seat), ("scale", by.scale)):
             self._evaluators[name] = weights
+        if net is not None:
+            put(self._evaluators["net"], net.layers)
         set_odds(self._figures, pack(state), self._evaluators[seat])
 
     def chances(self, state: TigrisState) -> list[float]:

@@ -304,7 +304,7 @@ class _Words:
     def tile(self) -> str:
         word = self.word()
         if not (word.isascii() and word.replace("_", "").isalpha()):
-            raise self.error(f"{word!r} is no name of a tile")
+            raise self.error(f"{word!r} is not the name of a tile")
         return word
 
     def finish(self) -> None:

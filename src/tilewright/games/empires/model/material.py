@@ -194,7 +194,7 @@ def _text_of(path: str) -> str:
     with open(descriptor, encoding="utf-8") as file:
         about = os.fstat(descriptor)
         if not stat.S_ISREG(about.st_mode):
-            raise OptionError("material", f"{path!r} is no file")
+            raise OptionError("material", f"{path!r} is not a file")
         if about.st_size > MAX_BYTES:
             raise OptionError("material", f"{path!r} is too large; at most it has {MAX_BYTES // 1024} KiB")
         return file.read(MAX_BYTES)

@@ -86,7 +86,7 @@ def read(text: str) -> EmpiresState:
     """The state of a position's text; PositionError if there is none, or if it cannot be."""
     lines = PositionText(text)
     if lines.take("game") != "empires":
-        raise PositionError("game: this is no position of empires")
+        raise PositionError("game: this is not a position of empires")
     if lines.grid:
         raise PositionError("a position of this game has no grid")
     powers = _players(lines)

@@ -106,4 +106,4 @@ def _check_war(state: EmpiresState) -> None:
         raise PositionError(f"counters: {sum(state.bag)} are left in the bag; the wars to come need {needed} (SE-W4)")
     for number, tile in enumerate(state.material.tiles):
         if state.singles_used >> number & 1 and tile.use != "single":
-            raise PositionError(f"used: {tile.id} is no tile that goes back when used (SE-P2)")
+            raise PositionError(f"used: {tile.id} is not a tile that goes back when used (SE-P2)")

@@ -96,7 +96,7 @@ def cell_of(word: str) -> Cell | None:
 def _tile_name(word: str, text: str) -> str:
     tile = tile_of(word)
     if tile is None:
-        raise NotationError(text, f"{word!r} is no tile; {_TILE_HELP}")
+        raise NotationError(text, f"{word!r} is not a tile; {_TILE_HELP}")
     return TILE_NAMES[tile]
 
 
@@ -110,7 +110,9 @@ def parse(text: str) -> QwirkleAction:
         case ["place", tile, cell]:
             found = cell_of(cell)
             if found is None:
-                raise NotationError(text, f"{cell!r} is no cell; a cell is x,y, such as 3,-1, from {-REACH} to {REACH}")
+                raise NotationError(
+                    text, f"{cell!r} is not a cell; a cell is x,y, such as 3,-1, from {-REACH} to {REACH}"
+                )
             return Place(_tile_name(tile, text), *x_y(found))
         case ["trade", *tiles] if 1 <= len(tiles) <= HAND_SIZE:
             return Trade(tuple(_tile_name(tile, text) for tile in tiles))

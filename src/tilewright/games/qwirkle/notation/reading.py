@@ -90,7 +90,7 @@ def _table(lines: PositionText) -> Table:
             before, beyond = run(table, cell, -step), run(table, cell, step)
             if before[0] & beyond[0] or not EXTENSIONS.get(before[0] | beyond[0], 0) >> tile & 1:
                 line = "row" if step == RIGHT else "column"
-                raise PositionError(f"the {line} through {cell_name(cell)} is no good line (QW-P4)")
+                raise PositionError(f"the {line} through {cell_name(cell)} is not a legal line (QW-P4)")
     return table
 
 
@@ -200,7 +200,7 @@ def _with_ending(state: QwirkleState) -> QwirkleState:
 def _tile(word: str, key: str) -> int:
     tile = tile_of(word)
     if tile is None:
-        raise PositionError(f"{key}: {word!r} is no tile; a tile is written like Rsq")
+        raise PositionError(f"{key}: {word!r} is not a tile; a tile is written like Rsq")
     return tile
 
 

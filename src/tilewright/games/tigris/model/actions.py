@@ -221,35 +221,35 @@ def parse(text: str) -> TigrisAction:
 
 def _cell(word: str, text: str) -> str:
     if word.upper() not in CELL_OF:
-        raise NotationError(text, f"{word!r} is no cell; a cell is a column A to P and a row 1 to 11, such as C5")
+        raise NotationError(text, f"{word!r} is not a cell; a cell is a column A to P and a row 1 to 11, such as C5")
     return word.upper()
 
 
 def _colour(word: str, text: str) -> Colour:
     if word not in COLOUR_OF:
-        raise NotationError(text, f"{word!r} is no colour; the colours are {', '.join(COLOURS)}")
+        raise NotationError(text, f"{word!r} is not a colour; the colours are {', '.join(COLOURS)}")
     return COLOURS[COLOUR_OF[word]]
 
 
 def _leader(word: str, text: str) -> LeaderName:
     if word not in LEADER_OF:
-        raise NotationError(text, f"{word!r} is no leader; the leaders are {', '.join(LEADERS)}")
+        raise NotationError(text, f"{word!r} is not a leader; the leaders are {', '.join(LEADERS)}")
     return LEADERS[LEADER_OF[word]]
 
 
 def _dynasty(word: str, text: str) -> Dynasty:
     if word not in DYNASTIES:
-        raise NotationError(text, f"{word!r} is no dynasty; the dynasties are {', '.join(DYNASTIES)}")
+        raise NotationError(text, f"{word!r} is not a dynasty; the dynasties are {', '.join(DYNASTIES)}")
     return DYNASTIES[DYNASTIES.index(word)]
 
 
 def _pair(word: str, text: str) -> PairName:
     if word not in PAIR_OF:
-        raise NotationError(text, f"{word!r} is no monument; the monuments are {', '.join(PAIR_NAMES)}")
+        raise NotationError(text, f"{word!r} is not a monument; the monuments are {', '.join(PAIR_NAMES)}")
     return PAIR_NAMES[PAIR_OF[word]]
 
 
 def _number(word: str, text: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) == 1 and int(word) <= HAND_SIZE):
-        raise NotationError(text, f"{word!r} is no number from 0 to {HAND_SIZE}")
+        raise NotationError(text, f"{word!r} is not a number from 0 to {HAND_SIZE}")
     return int(word)

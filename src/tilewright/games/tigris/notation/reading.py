@@ -63,7 +63,7 @@ def read(text: str) -> TigrisState:
     """The state of a position's text; PositionError if there is none, or if it cannot be."""
     lines = PositionText(text)
     if lines.take("game") != "tigris":
-        raise PositionError("game: this is no position of tigris")
+        raise PositionError("game: this is not a position of tigris")
     dynasties = _dynasties(lines)
     options = _options(lines)
     players = len(dynasties)

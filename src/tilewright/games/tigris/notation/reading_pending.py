@@ -48,7 +48,7 @@ def read_colour(word: str, key: str) -> ColourIndex:
 
 def read_cell(word: str, key: str) -> Cell:
     if word not in CELL_OF:
-        raise PositionError(f"{key}: {word!r} is no cell; a cell is such as C5")
+        raise PositionError(f"{key}: {word!r} is not a cell; a cell is such as C5")
     return CELL_OF[word]
 
 

@@ -150,7 +150,7 @@ def _player(state: "TigrisState", player: int, seat: int | None, over: bool) -> 
     hand, thrown = state.hand(player), state.thrown_by(player)
     counted = over or state.options.open_scores or player == seat
     return PlayerView(
-        dynasty=_dynasty(state, player),
+        dynasty=dynasty_of(state, player),
         leaders={
             name: None if cell == HOME else NAMES[cell]
             for name, cell in zip(LEADERS, state.board.stands[OWN[player]], strict=True)
@@ -165,7 +165,8 @@ def _player(state: "TigrisState", player: int, seat: int | None, over: bool) -> 
     )
 
 
-def _dynasty(state: "TigrisState", player: Seat) -> Dynasty | None:
+def dynasty_of(state: "TigrisState", player: Seat) -> Dynasty | None:
+    """None before the player has chosen it (TE-S3)."""
     choice = state.pending
     if isinstance(choice, DynastyChoice) and not choice.has_chosen(state, player):
         return None

@@ -16,6 +16,7 @@ def upgrade() -> None:
     op.create_index("ix_players_bot_owner", "players", ["bot_owner"])
     op.add_column("players", sa.Column("vacation_from", sa.Double))
     op.add_column("players", sa.Column("vacation_until", sa.Double))
+    op.add_column("results", sa.Column("side", sa.String(40)))
     op.add_column("contacts", sa.Column("digest_hour", sa.Integer))
     op.create_table(
         "seeks",

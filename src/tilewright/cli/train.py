@@ -1,0 +1,68 @@
+"""The command `tilewright train`: a net for a game's bots, made by games against themselves."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import tilewright as tw
+from tilewright.cli.errors import UsageError
+from tilewright.cli.options import Game
+
+SECONDS_AN_HOUR = 3600
+
+
+def train(
+    game: Game,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many play at the table.", min=2)],
+    hours: Annotated[float, typer.Option("--hours", help="Begin no further round after so many hours.", min=0)] = 1.0,
+    rounds: Annotated[int | None, typer.Option("--rounds", help="Stop after so many rounds in all.", min=1)] = None,
+    folder: Annotated[
+        Path | None, typer.Option("--folder", help="Where the run is kept; default: tilewright-train-GAME-PLAYERS.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed makes the same games.")] = 1,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games of a round.", min=1)] = 20_000,
+    window: Annotated[int, typer.Option("--window", help="Rounds that are learnt from at a time.", min=1)] = 3,
+    epochs: Annotated[float, typer.Option("--epochs", help="Passes over their samples in each round.", min=0)] = 3.0,
+    explore: Annotated[
+        float, typer.Option("--explore", help="Share of decisions that are taken at random among the best.")
+    ] = 0.15,
+    keep: Annotated[float, typer.Option("--keep", help="Share of positions that are learnt from.")] = 0.4,
+    deals: Annotated[int, typer.Option("--deals", help="Deals of the match after each round.", min=2)] = 250,
+    from_nothing: Annotated[
+        bool, typer.Option("--from-nothing", help="Learn without the tuned weights; measured against random play.")
+    ] = False,
+    workers: Annotated[
+        int | None, typer.Option("--workers", help="Processes that play; default: one for each core.", min=1)
+    ] = None,
+    cpu: Annotated[bool, typer.Option("--cpu", help="Fit on the CPU even if there is a GPU.")] = False,
+) -> None:
+    """Train a net by self-play: rounds of games, each with the net so far, and of fitting it to how they ended.
+
+    A run that was stopped goes on when it is started again with the same folder, as if it had never been stopped. It
+    needs the extra `train`; PyTorch is used for a GPU, and only if it is installed.
+    """
+    try:
+        from tilewright.training.fitting import has_gpu
+        from tilewright.training.games import processes
+        from tilewright.training.run import Plan, Run
+    except ModuleNotFoundError as error:
+        raise UsageError(
+            f"{error.name} is not installed; training needs the extra: pip install 'tilewright[train]'"
+        ) from None
+    from tilewright.cli.progress import progress
+
+    tw.game(game).check_players(players)
+    place = folder or Path(f"tilewright-train-{game}-{players}")
+    run = Run(place, Plan(game, players, seed, games, window, epochs, explore, keep, deals, not from_nothing))
+    end, device = time.monotonic() + hours * SECONDS_AN_HOUR, "gpu" if has_gpu() and not cpu else "cpu"
+    with progress(f"{game} learns") as shown, processes(game, players, workers) as pool:
+        while (rounds is None or run.rounds < rounds) and time.monotonic() < end:
+            point = run.go_on(pool, device, shown.show)
+            typer.echo(
+                f"round {point.round}: {point.games} games, loss {point.loss_after:.4f}, by the weights "
+                f"{point.loss_by_weights:.4f}; wins {point.share:.1%} ± {point.give:.1%} against them"
+            )
+    if run.rounds:
+        typer.echo(f"The net is {run.net_file(run.rounds)}, and how it came about {place / 'curve.csv'}")

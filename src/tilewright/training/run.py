@@ -1,0 +1,122 @@
+"""A run: rounds of self-play, each with the net so far, and of fitting the net to them, in a folder.
+
+plan.json        what was asked for
+round-7/         samples of the games of a round, as long as they are learnt from
+net-7.npy        the net after it
+curve.csv, .svg  how it went
+"""
+
+import shutil
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from tilewright.bots.nets.files import read, write
+from tilewright.kernel import TilewrightError
+from tilewright.training.curve import Curve, Point
+from tilewright.training.fitting import Device, fit, fresh_net
+from tilewright.training.games import match, play_to_learn, samples_in, self_play_of
+
+SEEDS_A_ROUND = 1 << 32
+MATCHES = 1 << 60  # seeds from here on are those of matches, which are never learnt from
+
+Say = Callable[[int, int, str], None]  # what is done, of how much, and what is known
+
+
+class OtherPlan(TilewrightError, ValueError):
+    """A folder holds a run with another plan."""
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a run does. The same plan makes the same nets."""
+
+    game: str
+    players: int
+    seed: int = 1
+    games: int = 20_000  # of a round
+    window: int = 3  # rounds that are learnt from at a time
+    epochs: float = 3.0  # passes over their samples
+    explore: float = 0.15
+    keep: float = 0.4
+    deals: int = 250  # of the match after each round
+    weights: bool = True  # does the net correct the tuned weights? Else it begins from nothing
+
+
+class Run:
+    """A run in a folder, from where it was left."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder, self.plan = folder, plan
+        self.shape = self_play_of(plan.game).shape
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / "plan.json"
+        if file.exists() and msgspec.json.decode(file.read_bytes(), type=Plan) != plan:
+            raise OtherPlan(f"{folder} holds a run with another plan; take that up, or begin in an empty folder")
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
+        self.curve = Curve(folder)
+
+    @property
+    def rounds(self) -> int:
+        """How many are done."""
+        return len(self.curve.points)
+
+    def net_file(self, number: int) -> Path:
+        return self.folder / f"net-{number}.npy"
+
+    def net(self, number: int | None = None) -> dict[str, np.ndarray] | None:
+        """The net after so many rounds, or after all that are done; None before the first."""
+        number = self.rounds if number is None else number
+        return read(self.net_file(number).read_bytes(), self.shape) if number else None
+
+    def go_on(self, pool: Executor, device: Device, say: Say | None = None) -> Point:
+        """One more round."""
+        plan, number, began = self.plan, self.rounds + 1, time.monotonic()
+        net = self.net()
+        first = plan.seed + SEEDS_A_ROUND * number
+        play_to_learn(
+            pool,
+            plan.game,
+            plan.players,
+            net,
+            plan.weights,
+            range(first, first + plan.games),
+            plan.explore,
+            plan.keep,
+            self._games(number),
+            (lambda done, total: say(done, total, f"round {number}")) if say else None,
+        )
+        played = time.monotonic()
+        learnt = range(max(1, number - plan.window + 1), number + 1)
+        samples = samples_in(file for each in learnt for file in self._files(each))
+        start = net or fresh_net(self.shape, plan.seed)
+        net, losses = fit(start, samples, plan.epochs, first, device)
+        part = self.folder / "net.part"
+        part.write_bytes(write(net))
+        part.replace(self.net_file(number))
+        fitted = time.monotonic()
+        deals = range(MATCHES + first, MATCHES + first + plan.deals)
+        share, give = match(pool, plan.game, plan.players, net, None, plan.weights, deals)
+        point = Point(
+            number,
+            number * plan.games,
+            len(samples.inputs),
+            *losses,
+            share,
+            give,
+            played - began,
+            fitted - played,
+        )
+        self.curve.add(point)
+        for old in range(1, number - plan.window + 2):
+            shutil.rmtree(self._games(old), ignore_errors=True)
+        return point
+
+    def _games(self, number: int) -> Path:
+        return self.folder / f"round-{number}"
+
+    def _files(self, number: int) -> list[Path]:
+        return sorted(self._games(number).glob("*.npy"), key=lambda file: int(file.stem))

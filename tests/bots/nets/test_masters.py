@@ -1,0 +1,70 @@
+"""The levels that play with a net: as honest as the others, and without it the master that was."""
+
+import random
+
+import pytest
+
+import tilewright as tw
+from tests.bots.nets.test_library import NETS
+from tests.bots.positions import walk
+from tilewright.bots import InformationState, bot, engine_of
+from tilewright.bots.levels import LEVEL_NAMES
+from tilewright.bots.search_backend import net_for, only, why_no_net
+
+SMALL = 60
+MASTERS = ("master", "grandmaster")
+
+
+@pytest.mark.parametrize("level", MASTERS)
+@pytest.mark.parametrize(("game", "players"), NETS)
+def test_what_a_seat_cannot_tell_apart_makes_no_difference_to_a_net(game: str, players: int, level: str) -> None:
+    table, rng = tw.game(game), random.Random(players)
+    with only("compiled"):
+        assert net_for(game, players, engine_of(game).levels[level]) is not None
+        for state in walk(table, players, players, 4):
+            assert state.actor is not None
+            chosen = bot(level, table, 1, SMALL).choose(InformationState(state, state.actor))
+            assert chosen in state.actions()
+            other = state.guess(state.actor, rng)
+            assert bot(level, table, 1, SMALL).choose(InformationState(other, state.actor)) == chosen
+
+
+@pytest.mark.parametrize(("game", "players"), NETS)
+def test_chances_come_from_the_net_and_from_what_the_seat_knows(game: str, players: int) -> None:
+    rng = random.Random(players)
+    for state in walk(tw.game(game), players, 1, 3):
+        assert state.actor is not None
+        info = InformationState(state, state.actor)
+        with only("compiled"):
+            found = engine_of(game).standing(info)
+            other = InformationState(state.guess(state.actor, rng), state.actor)
+            assert engine_of(game).standing(other) == found
+        with only("readable"):
+            assert engine_of(game).standing(info) != found
+        assert sum(found) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", tw.games())
+def test_without_a_net_a_master_plays_as_the_first_one_did(game: str) -> None:
+    engine, table = engine_of(game), tw.game(game)
+    for state in walk(table, table.player_counts[0], 5, 2):
+        assert state.actor is not None
+        info, player = InformationState(state, state.actor), bot("master", table, 3, SMALL)
+        with only("readable"):
+            now, before = (
+                engine.analyse(info, engine.levels[name].within(SMALL), player.rng(info))
+                for name in ("master", "master-1")
+            )
+        assert now == before
+
+
+def test_no_level_but_the_highest_has_a_net() -> None:
+    with only("compiled"):
+        for game, players in NETS:
+            levels = engine_of(game).levels
+            playing = {name for name in (*LEVEL_NAMES, "master-1") if net_for(game, players, levels[name])}
+            assert playing == set(MASTERS)
+
+
+def test_why_there_is_no_net_is_said() -> None:
+    assert why_no_net("qwirkle", 4) == "no net was trained for qwirkle with 4 players"
