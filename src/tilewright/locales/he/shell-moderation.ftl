@@ -53,3 +53,6 @@ shell-moderation-action =
        *[other] הוצאה מצוות השרת
     }
 shell-problem-is-operator = אי אפשר לפעול נגד מי ששייך לצוות השרת.
+shell-problem-no-remark = ההודעה כבר הוסרה.
+shell-problem-not-muted = אין השתקה פעילה.
+shell-problem-not-banned = החשבון הזה לא הורחק.

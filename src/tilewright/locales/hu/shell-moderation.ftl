@@ -53,3 +53,6 @@ shell-moderation-action =
        *[other] Már nem üzemeltető
     }
 shell-problem-is-operator = Üzemeltetők egymás ellen nem intézkedhetnek.
+shell-problem-no-remark = Ezt az üzenetet már eltávolították.
+shell-problem-not-muted = Ez a játékos nincs némítva.
+shell-problem-not-banned = Ez a fiók nincs kitiltva.
