@@ -54,5 +54,5 @@ shell-moderation-action =
     }
 shell-problem-is-operator = Operators can’t act against each other.
 shell-problem-no-remark = This message is gone already.
-shell-problem-not-muted = This player is not muted.
-shell-problem-not-banned = This player is not banned.
+shell-problem-not-muted = This player isn’t muted.
+shell-problem-not-banned = This account isn’t banned.

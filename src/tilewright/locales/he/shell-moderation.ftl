@@ -54,5 +54,5 @@ shell-moderation-action =
     }
 shell-problem-is-operator = אי אפשר לפעול נגד מי ששייך לצוות השרת.
 shell-problem-no-remark = ההודעה כבר הוסרה.
-shell-problem-not-muted = החשבון הזה לא הושתק.
+shell-problem-not-muted = אין השתקה פעילה.
 shell-problem-not-banned = החשבון הזה לא הורחק.

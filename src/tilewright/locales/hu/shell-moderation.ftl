@@ -55,4 +55,4 @@ shell-moderation-action =
 shell-problem-is-operator = Üzemeltetők egymás ellen nem intézkedhetnek.
 shell-problem-no-remark = Ezt az üzenetet már eltávolították.
 shell-problem-not-muted = Ez a játékos nincs némítva.
-shell-problem-not-banned = Ez a játékos nincs kitiltva.
+shell-problem-not-banned = Ez a fiók nincs kitiltva.
