@@ -9,7 +9,10 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.kit import HANG, Person, Server, account_holder, get, serving, until_rate_limited
+from tests.server.kit import HANG, Person, Server, account_holder, get, serving, until_rate_limited, with_storage
+from tilewright.server.moderation.sanctions import set_operator
+from tilewright.server.settings import Settings
+from tilewright.server.tables.deals import today
 
 # For each call at a private table under way: what nobody, a stranger, a spectator with the invitation, a player whose
 # turn it is not, and the player to move (who is no owner) and the owner get. 0 stands for any success.
@@ -241,12 +244,15 @@ def _schemathesis(server: Server, folder: Path, *paths: str) -> str:
     """Let it loose as a player at a table of their own. Its output; it must find nothing."""
     anna, ben = account_holder(server, "Anna"), Person(server, "Ben")
     table = anna.table(ben, hints=True)
+    tournament = anna.ok("POST", "/api/tournaments", {"name": "Cup", "game": "qwirkle"})["id"]
     token = anna.ok("POST", "/api/tokens", {"label": "schemathesis"})["token"]
     bot = anna.ok("POST", "/api/bots", {"name": "Robot"})["bot"]["id"]
+    with_storage(Settings(data=server.data), lambda storage: set_operator(storage, anna.id, True))
     settings = folder / "schemathesis.toml"
     settings.write_text(
         f'headers = {{ Authorization = "Bearer {token}" }}\n[parameters]\n"path.table_id" = "{table}"\n'
         f'"path.token_id" = "0123456789abcdef"\n"path.player_id" = "{anna.id}"\n"path.bot_id" = "{bot}"\n'
+        f'"path.tournament_id" = "{tournament}"\n"path.deal_id" = "qwirkle-{today()}"\n'
     )
     command = [
         str(Path(sys.executable).parent / "schemathesis"),

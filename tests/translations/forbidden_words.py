@@ -22,7 +22,7 @@ FORBIDDEN = {
         r"\bאטי",  # איטי
         "לקיחת האריח|לקחת אריח",  # קנייה
         "הרב מנצח|מירב",
-        r"[א-ת]-[א-ת\d{]",  # a maqaf, not a hyphen
+        r"[א-ת]-[א-תA-Za-z\d{]",  # a maqaf, not a hyphen
     ],
     "hu": [
         r"\b[Bb]evet(és|ett|ve|sz|ed|ek|i|het|ni|nek)?\b",  # bead

@@ -120,7 +120,7 @@ def test_a_refusal(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "known", "unknown"),
     [
-        ("en", "Anna draws red square and blue star × 2.", "Anna draws 3 tiles."),
+        ("en", "Anna draws: red square and blue star × 2.", "Anna draws 3 tiles."),
         ("he", "Anna: משיכת ריבוע אדום וכוכב כחול × 2.", "Anna: משיכת 3 אריחים."),
         ("hu", "Anna húzott lapkái: piros négyzet és 2 kék csillag.", "Anna húz 3 lapkát."),
     ],
@@ -129,6 +129,19 @@ def test_tiles_are_named_to_whoever_may_see_them(language: str, known: str, unkn
     words, drew = Translator(language), Drew(0, 3, ("Rsq", "Bst", "Bst"))
     assert plain(words.event("qwirkle", drew.seen_by(0), NAMES)) == known
     assert plain(words.event("qwirkle", drew.seen_by(1), NAMES)) == unknown
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna draws 2 temples, a farm and 3 markets."),
+        ("he", "Anna: משיכת שני מקדשים, חווה ו־3 שווקים."),
+        ("hu", "Anna húzott lapkái: 2 templom, gazdaság és 3 piac."),
+    ],
+)
+def test_several_tiles_of_a_colour_are_counted_as_people_count(language: str, sentence: str) -> None:
+    drew = tigris.Drew(0, 6, ("red", "red", "blue", "green", "green", "green"))
+    assert plain(Translator(language).event("tigris", drew, NAMES)) == sentence
 
 
 def test_each_line_of_a_turn_is_in_its_sentence() -> None:
@@ -140,7 +153,7 @@ def test_each_line_of_a_turn_is_in_its_sentence() -> None:
 
 def test_the_end_names_everybody() -> None:
     ended = Ended("all-players-passed", "QW-G2", (2, 1), (40, 52))
-    assert Translator().event("qwirkle", ended, NAMES) == "Game over: everyone passed. Anna: 40, דנה: 52."
+    assert Translator().event("qwirkle", ended, NAMES) == "Game over: everyone passed. Final scores: Anna: 40, דנה: 52."
     assert Translator("hu").ending("qwirkle", "all-players-passed") == "A játék véget ért: mindenki passzolt."
 
 
@@ -148,7 +161,7 @@ def test_names_and_codes_keep_their_direction_in_hebrew() -> None:
     text = Translator("he").event("qwirkle", Placed(0, "Rsq", 3, -1), NAMES)
     assert text is not None
     assert "\u2068Anna\u2069" in text
-    assert "(\u2068Rsq\u2069)" in text
+    assert "(\u2068Rsq\u2069)" in Translator("he").text("qwirkle-refusal-you-do-not-hold-this-tile", tile="Rsq")
     assert re.search("\u2066\u20683\u2069,\u2068\u200e?-1\u2069\u2069", text)
 
 
@@ -215,7 +228,7 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     hungarian = MessageBundle("hu", "qwirkle", bundle("en", "qwirkle"))
     del hungarian._sentences._messages["qwirkle-event-placed"]
     facts = {"seat": 0, "tile": "Rsq", "x": 3, "y": 0}
-    assert hungarian.format("qwirkle-event-placed", facts, NAMES) == "Anna places the red square (Rsq) at 3,0."
+    assert hungarian.format("qwirkle-event-placed", facts, NAMES) == "Anna places the red square at 3,0."
 
 
 def test_an_event_without_words_has_no_sentence() -> None:
@@ -226,7 +239,7 @@ def test_an_event_without_words_has_no_sentence() -> None:
 
 
 def test_a_seat_without_a_name_has_its_number() -> None:
-    assert Translator().event("qwirkle", Placed(3, "Rsq", 3, 0), ()) == "3 places the red square (Rsq) at 3,0."
+    assert Translator().event("qwirkle", Placed(3, "Rsq", 3, 0), ()) == "3 places the red square at 3,0."
 
 
 def test_other_things_without_words() -> None:

@@ -102,6 +102,12 @@ def test_apostrophes_and_quotation_marks_are_of_one_kind(language: str, name: st
         assert " …" not in text, message_id
 
 
+@pytest.mark.parametrize("game", tw.games())
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_translated_rule_pages_have_quotation_marks_of_one_kind(language: str, game: str) -> None:
+    assert not set(QUOTES[language]) & set(translated_rule_page(game, language) or "")
+
+
 @pytest.mark.parametrize("page", [*FILES, *(f"{game}/rules" for game in tw.games())])
 @pytest.mark.parametrize("language", languages())
 def test_no_word_that_players_do_not_use(language: str, page: str) -> None:

@@ -201,7 +201,7 @@ test('a player downloads their data, then deletes the account', async ({ page, c
   await expect(data.getByRole('alert')).toHaveText('Wrong current password.')
   await data.getByLabel('Current password').fill('correct horse')
   await remove.click()
-  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible()
   const form = part(page, 'Sign in')
   await form.getByLabel('Username').fill(login)
   await form.getByLabel('Password').fill('correct horse')

@@ -13,7 +13,7 @@ test('settings are kept and change the page at once', async ({ page, context }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('rules are searched, and opened at the rule in question', async ({ page, context }) => {
+test('rules are searched, opened at the rule in question, and have pictures', async ({ page, context }) => {
   await visitor(context)
   await page.goto('/rules/tigris#TE-L3')
   const rule = page.locator('#TE-L3')
@@ -24,6 +24,9 @@ test('rules are searched, and opened at the rule in question', async ({ page, co
   await expect(page.locator('dl > div')).toHaveCount(1)
   await page.getByLabel('Search the rules').fill('xyzzy')
   await expect(page.getByText('No matching rules.')).toBeVisible()
+  await page.getByLabel('Search the rules').fill('')
+  const picture = page.getByRole('img', { name: "The archer's priest at G5" })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
 test('whoever makes a table or comes to it is told that figures are reconstructed', async ({ page, context }) => {

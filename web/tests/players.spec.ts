@@ -38,7 +38,7 @@ test('a rated game is on both profiles and on the leaderboard, until a player hi
   await bela.getByLabel('Hide my profile').check()
   await expect(bela.getByText('Saved.')).toBeVisible()
   await anna.goto(`/player/${belaId}`)
-  await expect(anna.locator('[data-part="hidden"]')).toHaveText('This player keeps their profile to themselves.')
+  await expect(anna.locator('[data-part="hidden"]')).toHaveText('This player’s profile is private.')
   await expect(anna.locator('[data-part="ratings"]')).toHaveCount(0)
   await anna.goto('/players?game=qwirkle&players=2')
   await expect(board.locator('.me')).toHaveCount(1)
@@ -84,7 +84,7 @@ test('a block holds: no seat at one table, no chat, until it is lifted', async (
   await ask(anna, 'POST', `/api/tables/${id}/join`, {})
   await Promise.all([anna, bela, cili].map((page) => page.goto(`/table/${id}`)))
   await bela.getByRole('button', { name: 'Sit here' }).click()
-  await expect(bela.getByText('That is not possible: one of you has blocked the other.')).toBeVisible()
+  await expect(bela.getByText('Not possible: one of you has blocked the other.')).toBeVisible()
   for (const [page, said] of [
     [bela, 'hello from Béla'],
     [cili, 'hello from Cili'],

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 import tilewright as tw
+from tilewright.cli.admin import admin
 from tilewright.cli.advice import hint, review
 from tilewright.cli.arena import arena
 from tilewright.cli.completion import complete_bot
@@ -247,6 +248,7 @@ app.command(epilog="Example:\n\n  tilewright worker --bot-queue redis://queue.ex
 app.command(epilog="Example:\n\n  tilewright invite --uses 10 --data /var/lib/tilewright")(invite)
 app.command(epilog="Example:\n\n  tilewright backup tuesday.jsonl.gz --data /var/lib/tilewright")(backup)
 app.command(epilog="Example:\n\n  tilewright restore tuesday.jsonl.gz --data /var/lib/tilewright-new")(restore)
+app.add_typer(admin, name="admin")
 
 
 def _unreadable(file: Path, error: RecordError) -> UsageError:

@@ -14,11 +14,14 @@ PAPER = "#f6f1e4"
 class Drawing:
     """A sheet of a given size; what is drawn later lies on top."""
 
-    def __init__(self, width: int, height: int, paper: str = PAPER, scale: float = 1) -> None:
-        """`scale`: pixels for a unit of the sheet."""
-        size = f'width="{width * scale:g}" height="{height * scale:g}" viewBox="0 0 {width} {height}"'
+    def __init__(
+        self, width: float, height: float, paper: str = PAPER, scale: float = 1, corner: Point = (0, 0)
+    ) -> None:
+        """`scale`: pixels for a unit of the sheet; `corner`: the top left one of a part of a sheet."""
+        left, top = corner
+        size = f'width="{width * scale:g}" height="{height * scale:g}" viewBox="{left:g} {top:g} {width:g} {height:g}"'
         self._parts = [f'<svg xmlns="http://www.w3.org/2000/svg" {size}>']
-        self.rect(0, 0, width, height, paper)
+        self.rect(left, top, width, height, paper)
 
     def rect(
         self, x: float, y: float, width: float, height: float, fill: str, edge: str = "none", round_: float = 0

@@ -11,7 +11,8 @@ what can be said of it:
 
     $tile         the value itself: a text, a number, yes, no or none; of several values, their list
     $tile-name    the word for it: the message `qwirkle-name-Rsq` where the value is Rsq (spaces become underscores)
-    $tile-acc     another form of that word: the attribute `.acc` of the same message
+    $tile-acc     another form of that word: the attribute `.acc` of the same message; of several equal values
+                  `.acc-two`, or a number and `.acc-several`, where the message has them
     $seat-player  the name of the player at that seat
     $tiles-count  how many values there are
     $dice-first   the first of several values, and so on to the fourth

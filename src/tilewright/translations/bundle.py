@@ -4,6 +4,7 @@ The arguments are described in the doc string of the package.
 """
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -20,6 +21,7 @@ NOTHING: Final = "none"  # how a message knows a value that is not there, or not
 ORDINALS: Final = ("first", "second", "third", "fourth")
 _ISOLATE: Final = "\u2068"  # after which comes an argument, in the direction of its own first letter
 _RIGHT_TO_LEFT: Final = "\u200f"  # a mark that counts as a letter of that direction
+_AND_FIGURE: Final = re.compile(r" ו-?(?=\d)")  # Hebrew joins 'and' to a figure with a maqaf
 _SPELLING: Final = {ENGLISH: "en_GB"}  # the kind of English that this project writes
 
 Arguments = dict[str, str | int]
@@ -131,21 +133,26 @@ class MessageBundle:
         spoken = {value: self._name_forms(value) for value in counts}
         shared = set[str]().union(*spoken.values()) | {"name"}
         return {
-            f"{field}-{form}": format_list(
-                [
-                    self._several(forms.get(form) or forms.get("name", value), counts[value])
-                    for value, forms in spoken.items()
-                ],
-                locale=self._locale,
+            f"{field}-{form}": self._listed(
+                [self._counted(forms, form, value, counts[value]) for value, forms in spoken.items()]
             )
             for form in shared
         }
 
-    def _several(self, name: str, count: int) -> str:
-        pattern = self._names.get_message("common-several").value
-        if count == 1 or pattern is None:
+    def _listed(self, entries: Sequence[str]) -> str:
+        return _AND_FIGURE.sub(" ו־", format_list(entries, locale=self._locale))
+
+    def _counted(self, forms: Mapping[str, str], form: str, value: str, count: int) -> str:
+        """The word, with how many there are: in its form for two or for several, where it has one."""
+        name = forms.get(form) or forms.get("name", value)
+        if count == 1:
             return name
-        return str(self._names.format_pattern(pattern, {"name": name, "count": count})[0])
+        if count == 2 and (two := forms.get(f"{form}-two")):
+            return two
+        if several := forms.get(f"{form}-several"):
+            return f"{count} {several}"
+        pattern = self._names.get_message("common-several").value
+        return name if pattern is None else str(self._names.format_pattern(pattern, {"name": name, "count": count})[0])
 
     def _name_forms(self, value: str) -> dict[str, str]:
         """The word for a value, and its other forms; empty if it has none."""

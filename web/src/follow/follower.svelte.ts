@@ -1,5 +1,5 @@
 /** What the board shows while the actions of others are played, or played again; and what there is to play. */
-import type { Following } from '../games/contract'
+import type { Following, Moment } from '../games/contract'
 import { pace, settings } from '../settings.svelte'
 import { StepPlayer, type Phase, type Playable, type Tempo } from './step-player'
 import type { Step } from './steps'
@@ -53,6 +53,17 @@ export class Follower {
     return this.phase !== 'idle'
   }
 
+  /** What the action under way is, if it is something great. */
+  get moment(): Moment | null {
+    return this.step ? (this.following?.moment(this.step.events) ?? null) : null
+  }
+
+  /** Is a card over the board telling of it? */
+  get carded(): boolean {
+    const { moment, phase } = this
+    return moment !== null && (phase === 'rolling' || phase === 'held' || (moment.rolls && this.playing))
+  }
+
   /** What happened before we came: it can be played, but is not by itself. */
   remember(steps: readonly Step[]): void {
     this.steps = [...this.steps, ...steps]
@@ -80,6 +91,11 @@ export class Follower {
   next = (): void => this.player.next()
   finish = (): void => {
     if (this.playing) this.player.finish()
+  }
+
+  /** Again from the first of these, which are those shown, and what was still to come. */
+  restart(shown: readonly Step[]): void {
+    this.replay([...shown, ...this.pending.filter((step) => !shown.includes(step))])
   }
 
   isGreat(step: Step): boolean {

@@ -47,6 +47,13 @@ it('tells numbered lists from others', () => {
   ])
 })
 
+it('takes a picture with what is said below it', () => {
+  expect(blocks('![Two kings](pictures/two-kings.svg)\n**Revolt:** who\nwins?')).toEqual([
+    { kind: 'picture', file: 'two-kings.svg', alt: 'Two kings', text: '**Revolt:** who wins?' },
+  ])
+  expect(blocks('![far](https://a.example/b.svg)')).toMatchObject([{ kind: 'paragraph' }])
+})
+
 describe('search', () => {
   const page = {
     title: 'T',

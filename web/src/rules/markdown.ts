@@ -29,6 +29,7 @@ export type Block =
   | { kind: 'list'; items: string[] }
   | { kind: 'numbered'; items: string[] }
   | { kind: 'table'; rows: string[][] }
+  | { kind: 'picture'; file: string; alt: string; text: string }
 
 export function blocks(text: string): Block[] {
   return text
@@ -38,8 +39,13 @@ export function blocks(text: string): Block[] {
     .map(blockOf)
 }
 
+const PICTURE = /^!\[(.+?)\]\(pictures\/([\w-]+\.svg)\)\s*/
+
 function blockOf(text: string): Block {
   const lines = text.split('\n').map((line) => line.trim())
+  const [picture, alt, file] = PICTURE.exec(text) ?? []
+  if (picture && alt && file)
+    return { kind: 'picture', file, alt, text: text.slice(picture.length).replaceAll('\n', ' ') }
   if (lines.every((line) => line.startsWith('|'))) {
     const rows = lines.filter((line) => !/^\|[-:| ]+\|$/.test(line))
     return {

@@ -73,6 +73,9 @@ export class LivePlay implements Play {
   get recent(): readonly unknown[] {
     return this.table.recent
   }
+  get carded(): boolean {
+    return this.table.follower.carded
+  }
   get words(): LocalizedWords {
     return this.speaker()
   }

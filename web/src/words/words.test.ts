@@ -8,6 +8,10 @@ toy-title = Toy
 toy-name-Rsq = red square
     .acc = a red square
 toy-name-Bst = blue star
+toy-name-gem = gem
+    .acc = a gem
+    .acc-several = gems
+    .acc-two = both gems
 toy-name-two_words = both
 toy-event-placed = { $seat-player } places { $tile-acc } at { $x }.
 toy-event-drew = { $seat-player } draws { $tiles-count ->
@@ -46,6 +50,14 @@ describe('arguments are made as `tilewright.translations` makes them', () => {
     expect(words.event({ event: 'drew', seat: 0, tiles: ['Rsq', 'Bst', 'Rsq'] })).toBe(
       'Anna draws 3 tiles: red square × 2 and blue star.',
     )
+  })
+  it('counts in the forms that a word has for two and for several', () => {
+    const placed = (tile: string) => english.say('toy-event-placed', { seat: 0, tile, x: 1 }, 'toy', players)
+    expect(placed('gem')).toBe('Anna places a gem at 1.')
+    expect(placed('gem gem Rsq')).toBe('Anna places both gems and a red square at 1.')
+    expect(placed('gem gem gem')).toBe('Anna places 3 gems at 1.')
+    const hebrew = new MessageBundle('he', ['toy-event-placed = { $tile-acc }'], english)
+    expect(hebrew.say('toy-event-placed', { tile: 'Rsq gem gem gem' }, 'toy', players)).toContain(' ו־3 gems')
   })
   it('splits a text into values that have names, unless the whole has one', () => {
     expect(words.text('toy-event-drew', { seat: 0, tiles: ['two words'] })).toContain('both')

@@ -3,7 +3,8 @@
  *
  *     $tile         the value itself: a text, a number, yes, no or none; of several values, their list
  *     $tile-name    the word for it: the message `qwirkle-name-Rsq` where the value is Rsq (spaces become underscores)
- *     $tile-acc     another form of that word: the attribute `.acc` of the same message
+ *     $tile-acc     another form of that word: the attribute `.acc` of the same message; of several equal values
+ *                   `.acc-two` or a number and `.acc-several`, where the message has them
  *     $seat-player  the name of the player at that seat
  *     $tiles-count  how many values there are
  *     $dice-first   the first of several values, and so on to the fourth
@@ -25,6 +26,7 @@ const NOTHING = 'none'
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const
 const ISOLATE = '\u2068' // after which comes an argument, in the direction of its own first letter
 const RIGHT_TO_LEFT = '\u200f' // a mark that counts as a letter of that direction
+const AND_FIGURE = / ו-?(?=\d)/g // Hebrew joins 'and' to a figure with a maqaf
 const SPELLING: Record<string, string> = { en: 'en-GB' } // British English
 
 export function direction(language: string): 'ltr' | 'rtl' {
@@ -148,7 +150,7 @@ export class MessageBundle {
     const shared = new Set(['name', ...spoken.flatMap(({ forms }) => Object.keys(forms))])
     const given: Arguments = {}
     for (const form of shared) {
-      const said = spoken.map(({ value, count, forms }) => this.several(forms[form] || forms.name || value, count))
+      const said = spoken.map(({ value, count, forms }) => this.counted(forms, form, value, count))
       given[`${field}-${form}`] = this.listed(said)
     }
     return given
@@ -158,12 +160,18 @@ export class MessageBundle {
   private listed(entries: readonly string[]): string {
     if (entries.length === 1) return entries[0] ?? ''
     this.lists ??= new Intl.ListFormat(this.spelling)
-    return this.lists.format(entries)
+    return this.lists.format(entries).replace(AND_FIGURE, ' ו־')
   }
 
-  private several(name: string, count: number): string {
+  /** The word, with how many there are: in its form for two or for several, where it has one. */
+  private counted(forms: Forms, form: string, value: string, count: number): string {
+    const name = forms[form] || forms.name || value
+    if (count === 1) return name
+    const [two, several] = [forms[`${form}-two`], forms[`${form}-several`]]
+    if (count === 2 && two) return two
+    if (several) return `${count} ${several}`
     const pattern = this.names.getMessage('common-several')?.value
-    return count === 1 || pattern == null ? name : this.plain(pattern, { name, count })
+    return pattern == null ? name : this.plain(pattern, { name, count })
   }
 }
 

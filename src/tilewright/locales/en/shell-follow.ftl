@@ -6,6 +6,7 @@ shell-since-round = Last round
 shell-since-play = Play all
 shell-since-chip = { $number }: { $action } Watch again
 shell-follow-next = Next action
+shell-follow-restart = From the start
 shell-follow-finish = Skip to now
 shell-follow-on = Continue
 shell-pace = Animation speed of other players’ actions

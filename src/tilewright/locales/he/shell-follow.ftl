@@ -6,6 +6,7 @@ shell-since-round = הסיבוב האחרון
 shell-since-play = הצגת הכול
 shell-since-chip = { $number }: { $action } הצגה חוזרת
 shell-follow-next = לפעולה הבאה
+shell-follow-restart = מההתחלה
 shell-follow-finish = דילוג למצב הנוכחי
 shell-follow-on = המשך
 shell-pace = קצב ההצגה של פעולות אחרים

@@ -4,14 +4,14 @@
 
 shell-people = שחקנים
 shell-people-leaderboard = טבלת המובילים
-shell-people-this-month = רק מי ששיחקו החודש
+shell-people-this-month = שיחקו החודש
 shell-people-nobody-rated = אין כאן עדיין דירוגים.
 shell-people-rating-about = הדירוג ההתחלתי הוא ⁦1500 ± 200⁩. המספר השני מראה עד כמה הדירוג ודאי, והוא קטן עם כל משחק מדורג.
 shell-people-provisional = זמני
 shell-people-provisional-about = עדיין פחות מעשרה משחקים מדורגים.
 shell-people-wins = משחקים וניצחונות
 shell-people-with-people = מול אנשים
-shell-people-with-bots = עם בוטים
+shell-people-with-bots = מול בוטים
 shell-people-won = ניצחונות
 shell-people-streak =
     { $count ->
@@ -48,7 +48,7 @@ shell-people-follow = מעקב
 shell-people-unfollow = הפסקת המעקב
 shell-people-followed = המעקב התחיל. בדף ״שחקנים״ רואים באילו שולחנות משחקים עכשיו.
 shell-people-unfollowed = המעקב הופסק.
-shell-people-following = במעקב שלך
+shell-people-following = שחקנים במעקב
 shell-people-following-none = אין עדיין אף אחד. אפשר לחפש שם, לפתוח את הפרופיל וללחוץ על ״מעקב״.
 shell-people-sits-at = { $game }: ממתינים לשחקנים
 shell-people-plays = { $game }: באמצע משחק
@@ -72,10 +72,10 @@ shell-problem-hidden-profile = המשחקים בפרופיל הזה אינם ג�
 ## הנתונים שלך
 
 shell-people-data = הנתונים שלך
-shell-people-data-about = כל מה שהשרת הזה שומר עליך, כקובץ (JSON).
+shell-people-data-about = כל המידע שהשרת הזה שומר אודותיך, כקובץ JSON.
 shell-people-data-download = הורדת הנתונים שלי
 shell-people-delete-account = מחיקת החשבון שלי
 shell-people-delete-about = במשחקים שטרם הסתיימו זו פרישה. משחקים שהסתיימו נשארים, בלי השם שלך ובלי ההודעות שלך. אי אפשר לבטל את המחיקה.
-shell-people-delete-sure = כן, למחוק את החשבון שלי לתמיד
+shell-people-delete-sure = כן, למחוק את החשבון שלי לצמיתות
 shell-people-account-deleted = החשבון נמחק.
 shell-people-deleted = חשבון שנמחק

@@ -38,7 +38,7 @@ shell-clock-live-of =
         [one] שנייה אחת
         [two] שתי שניות
        *[other] { $seconds } שניות
-    } להחלטה, { $minutes ->
+    } למהלך, { $minutes ->
         [one] דקה אחת
         [two] שתי דקות
        *[other] { $minutes } דקות

@@ -6,6 +6,7 @@ shell-since-round = Az utolsó forduló
 shell-since-play = Összes lejátszása
 shell-since-chip = { $number }: { $action } Újranézés
 shell-follow-next = Következő akció
+shell-follow-restart = Elölről
 shell-follow-finish = Ugrás a mostani állásra
 shell-follow-on = Tovább
 shell-pace = Mások akcióinak sebessége

@@ -10,8 +10,8 @@ shell-people-rating-about = Az új játékos értékszáma 1500 ± 200. A másod
 shell-people-provisional = ideiglenes
 shell-people-provisional-about = Még nem volt tíz értékelt játék.
 shell-people-wins = Játékok és győzelmek
-shell-people-with-people = Emberekkel
-shell-people-with-bots = Botokkal
+shell-people-with-people = Emberek ellen
+shell-people-with-bots = Botok ellen
 shell-people-won = győzelem
 shell-people-streak =
     { $count ->

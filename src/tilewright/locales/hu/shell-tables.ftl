@@ -1,14 +1,14 @@
 ### Saját játszmák, és két asztal között, magyarul
 
-shell-no-tables = Nincs folyamatban lévő játszmád.
+shell-no-tables = Nincs folyamatban lévő játékod.
 shell-waiting-start = Indításra vár
 shell-turn-of = Most { $name } következik
 shell-search-games = Keresés játék, ellenfél vagy eredmény szerint
-shell-next-game = Következő játszma
+shell-next-game = Következő játék
 shell-next-game-of =
     { $count ->
-        [one] Te jössz egy másik játszmában: { $title }
-       *[other] { $count } másik játszmában is te jössz. A következő: { $title }
+        [one] Te jössz egy másik játékban: { $title }
+       *[other] { $count } másik játékban is te jössz. A következő: { $title }
     }
 shell-you-watch = Nézőként vagy itt
 shell-watching =
@@ -33,8 +33,8 @@ shell-no = nem
 shell-clock-none-of = Időkorlát nélkül
 shell-clock-live-of =
     { $seconds ->
-        [one] Döntésenként egy másodperc
-       *[other] Döntésenként { $seconds } másodperc
+        [one] Lépésenként egy másodperc
+       *[other] Lépésenként { $seconds } másodperc
     }, { $minutes ->
         [one] egy perc
        *[other] { $minutes } perc

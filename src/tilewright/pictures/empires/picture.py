@@ -8,6 +8,7 @@ from tilewright.pictures.drawing import INK, Drawing, star
 from tilewright.pictures.empires.chart import Box, sheet
 
 SCALE = 0.75  # pixels for a unit of the sheet
+MARGIN = 16  # around an area that is drawn alone
 SHEET, SEA, SHOAL, LAND, LINE, HALO = "#efe3c8", "#e2e2d0", "#d3d1b9", "#f7eed8", "#5b4a32", "#fbf4e2"
 PARCHMENT, GOLD = "#fdf6e3", "#e0b53c"
 COLOURS = {
@@ -39,6 +40,27 @@ def draw(view: EmpiresView) -> str:
         _area(drawing, view, area)
     _title(drawing, view)
     _powers(drawing, view)
+    return str(drawing)
+
+
+def draw_area(view: EmpiresView, name: str) -> str:
+    """One area alone, without its name, with what stands on its land and in its sea."""
+    place = sheet().places[name]
+    boxes = [place.land] if place.water is None else [place.land, place.water]
+    left, top = min(box[0] for box in boxes) - MARGIN, min(box[1] for box in boxes) - MARGIN
+    right = max(box[0] + box[2] for box in boxes) + MARGIN
+    bottom = max(box[1] + box[3] for box in boxes) + MARGIN
+    drawing = Drawing(right - left, bottom - top, SEA, 1.4, (left, top))
+    drawing.path(_land(name), LAND, LINE)
+    _pieces(drawing, view, next(area for area in view.areas if area.area == name))
+    return str(drawing)
+
+
+def draw_counters(faces: Sequence[str]) -> str:
+    """Country counters side by side."""
+    counters = [_counter(face) for face in faces]
+    drawing = Drawing(sum(width for width, _, _ in counters) + MARGIN, counters[0][1] + MARGIN, SHEET, 1.8)
+    _lay(drawing, counters, (0, MARGIN / 2 - 3, sum(width for width, _, _ in counters) + MARGIN, 40))
     return str(drawing)
 
 
@@ -91,10 +113,14 @@ def _home(drawing: Drawing, view: EmpiresView, power: str) -> None:
 
 
 def _area(drawing: Drawing, view: EmpiresView, area: AreaView) -> None:
-    place = sheet().places[area.area]
-    x, y, width, _ = place.land
+    x, y, width, _ = sheet().places[area.area].land
     drawing.write_centred(x + width / 2, y - 12, area.name, 12)
-    seats = range(len(view.powers))
+    _pieces(drawing, view, area)
+
+
+def _pieces(drawing: Drawing, view: EmpiresView, area: AreaView) -> None:
+    """What stands in an area: ranks, units and counters on land, fleets in its sea."""
+    place, seats = sheet().places[area.area], range(len(view.powers))
     camps = [_camp(view, seat, (area.armies[seat], 0, area.forts[seat])) for seat in seats]
     counters = [_counter(face) for face in area.counters]
     counters += [_captive(view, one.tile, one.owner) for one in area.captured]
@@ -159,7 +185,7 @@ def _camp(view: EmpiresView, seat: int, units: tuple[int, int, int]) -> Piece:
 def _counter(face: str) -> Piece:
     def drawn(drawing: Drawing, x: float, y: float, size: float) -> None:
         drawing.circle(x + 15 * size, y + 15 * size, 14 * size, PARCHMENT, LINE, 1.5)
-        drawing.write_centred(x + 15 * size, y + 15 * size, face[:4], (7 if len(face) > 1 else 11) * size)
+        drawing.write_centred(x + 15 * size, y + 15 * size, face, min(11, 24 / len(face)) * size)
 
     return 32, 32, drawn
 

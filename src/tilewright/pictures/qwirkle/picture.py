@@ -6,6 +6,7 @@ from tilewright.pictures.drawing import FAINT, INK, Drawing, star
 WIDTH, BOARD, HEIGHT = 640, 560, 700
 LARGEST_CELL = 48
 TILE = "#24211f"
+FRESH = "#e0a020"  # around a tile of this turn
 COLOURS = {"R": "#e2413a", "O": "#f28c1e", "Y": "#f4d13d", "G": "#46a84a", "B": "#3b7fd4", "P": "#9a5cc4"}
 
 
@@ -27,6 +28,23 @@ def draw(view: QwirkleView) -> str:
         draw_tile(drawing, tile.tile, x, y, cell * 0.94, (tile.x, tile.y) in laid)
     _panel(drawing, view)
     return str(drawing)
+
+
+def draw_table(view: QwirkleView, cell: int = LARGEST_CELL) -> str:
+    """The tiles on the table alone, those of this turn with a ring."""
+    xs, ys = [tile.x for tile in view.table], [tile.y for tile in view.table]
+    size = ((max(xs) - min(xs) + 1.4) * cell, (max(ys) - min(ys) + 1.4) * cell)
+    drawing = Drawing(*size, corner=((min(xs) - 0.7) * cell, (-max(ys) - 0.7) * cell))
+    for tile in view.table:
+        draw_tile(drawing, tile.tile, cell * tile.x, -cell * tile.y, cell * 0.9)
+    for x, y in view.laid:
+        drawing.path(_ring(cell * x, -cell * y, cell * 0.94), "none", FRESH, 4)
+    return str(drawing)
+
+
+def _ring(x: float, y: float, size: float) -> str:
+    """A square around this point, as SVG path data."""
+    return f"M{x - size / 2:g} {y - size / 2:g}h{size:g}v{size:g}h{-size:g}z"
 
 
 def draw_tile(drawing: Drawing, tile: str, x: float, y: float, size: float, fresh: bool = False) -> None:

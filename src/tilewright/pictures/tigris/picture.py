@@ -17,24 +17,46 @@ GOLD, STONE, RUIN = "#f0c419", "#a99f8d", "#7a5b45"
 
 def draw(view: TigrisView) -> str:
     drawing = Drawing(EDGES + COLUMNS * CELL, FOOT + 140)
-    _ground(drawing, view)
-    for cell in view.cells:
-        _piece(drawing, view, cell)
-    for monument in view.monuments:
-        _monument(drawing, monument)
-    for building in view.buildings:
-        if building.at is not None:
-            x, y = corner_of(building.at)
-            drawing.polygon(star(x + CELL / 2, y + CELL / 2, 9, 3, 0.5), "#ffffff", INK)
-    if view.ziggurat is not None:
-        x, y = corner_of(view.ziggurat.at)
-        for step in range(4):
-            drawing.rect(x - 10 + step * 8, y - 10 + step * 8, 60 - 16 * step, 60 - 16 * step, STONE, INK)
+    _board(drawing, view, range(COLUMNS), range(ROWS))
     if view.tile is not None:
         x, y = corner_of(view.tile)
         drawing.circle(x + CELL / 2, y + CELL / 2, CELL * 0.46, "none", "#ffffff", 3)
     _panel(drawing, view)
     return str(drawing)
+
+
+def draw_part(view: TigrisView, first: str, last: str) -> str:
+    """The cells between two corners of a part of the board; what was just placed, and is asked about, has a frame."""
+    (top, left), (bottom, right) = divmod(CELL_OF[first], WIDTH), divmod(CELL_OF[last], WIDTH)
+    columns, rows = range(left, right + 1), range(top, bottom + 1)
+    size = (EDGES + len(columns) * CELL, EDGES + len(rows) * CELL)
+    drawing = Drawing(*size, scale=1.2, corner=(left * CELL, top * CELL))
+    _board(drawing, view, columns, rows)
+    placed = view.tile or (view.conflict and view.conflict.attacker_at)
+    if placed:
+        x, y = corner_of(placed)
+        drawing.path(f"M{x} {y}h{CELL}v{CELL}h{-CELL}z", "none", INK, 3)
+    return str(drawing)
+
+
+def _board(drawing: Drawing, view: TigrisView, columns: range, rows: range) -> None:
+    """The cells of these columns and rows, with what lies on them."""
+    _ground(drawing, view, columns, rows)
+    shown = {name for name, cell in CELL_OF.items() if cell // WIDTH in rows and cell % WIDTH in columns}
+    for cell in view.cells:
+        if cell.at in shown:
+            _piece(drawing, view, cell)
+    for monument in view.monuments:
+        if monument.at in shown:
+            _monument(drawing, monument)
+    for building in view.buildings:
+        if building.at is not None and building.at in shown:
+            x, y = corner_of(building.at)
+            drawing.polygon(star(x + CELL / 2, y + CELL / 2, 9, 3, 0.5), "#ffffff", INK)
+    if view.ziggurat is not None and view.ziggurat.at in shown:
+        x, y = corner_of(view.ziggurat.at)
+        for step in range(4):
+            drawing.rect(x - 10 + step * 8, y - 10 + step * 8, 60 - 16 * step, 60 - 16 * step, STONE, INK)
 
 
 def corner_of(name: str) -> tuple[int, int]:
@@ -43,16 +65,17 @@ def corner_of(name: str) -> tuple[int, int]:
     return EDGES + column * CELL, EDGES + row * CELL
 
 
-def _ground(drawing: Drawing, view: TigrisView) -> None:
+def _ground(drawing: Drawing, view: TigrisView, columns: range, rows: range) -> None:
     river = set(members(MAPS[view.options.board].river))
-    for row in range(ROWS):
-        for column in range(COLUMNS):
+    for row in rows:
+        for column in columns:
             fill = RIVER if row * WIDTH + column in river else LAND
             drawing.rect(EDGES + column * CELL, EDGES + row * CELL, CELL, CELL, fill, EDGE)
-    for column in range(COLUMNS):
-        drawing.write_centred(EDGES + (column + 0.5) * CELL, EDGES / 2, chr(ord("A") + column), 11, FAINT)
-    for row in range(ROWS):
-        drawing.write_centred(EDGES / 2, EDGES + (row + 0.5) * CELL, str(row + 1), 11, FAINT)
+    above, beside = rows.start * CELL + EDGES / 2, columns.start * CELL + EDGES / 2
+    for column in columns:
+        drawing.write_centred(EDGES + (column + 0.5) * CELL, above, chr(ord("A") + column), 11, FAINT)
+    for row in rows:
+        drawing.write_centred(beside, EDGES + (row + 0.5) * CELL, str(row + 1), 11, FAINT)
 
 
 def _piece(drawing: Drawing, view: TigrisView, cell: CellView) -> None:

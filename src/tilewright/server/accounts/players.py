@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.accounts.email_links import drop_links
 from tilewright.server.accounts.signup_invites import redeem
 from tilewright.server.accounts.tokens import fresh_secret, hashed, session_id
-from tilewright.server.database.schema import players, sessions
+from tilewright.server.database.schema import bans, players, sessions
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, Forbidden, NotFound
 from tilewright.translations import ENGLISH
@@ -31,9 +31,12 @@ COOKIE = "tilewright"
 
 
 _BY_TOKEN = (
-    sa.select(*(players.c[name] for name in ("id", "name", "login", "language", "hides_profile", "bot_owner")))
+    sa.select(
+        *(players.c[name] for name in ("id", "name", "login", "language", "hides_profile", "bot_owner", "operator"))
+    )
     .join(sessions, sessions.c.player == players.c.id)
     .where(sessions.c.hash == sa.bindparam("digest"), sessions.c.expires_at > sa.bindparam("now"))
+    .where(players.c.id.not_in(sa.select(bans.c.player)))
 )
 
 
@@ -44,6 +47,7 @@ class Player(msgspec.Struct, frozen=True):
     language: str = ENGLISH  # of e-mails and messages to them
     hides_profile: bool = False  # from everybody else
     bot_owner: str | None = None  # whose bot it is; None for a person
+    operator: bool = False  # may moderate
 
     @property
     def guest(self) -> bool:
@@ -335,7 +339,7 @@ class Players:
 
 
 def _player(row: Any) -> Player:
-    return Player(row.id, row.name, row.login, row.language, row.hides_profile, row.bot_owner)
+    return Player(row.id, row.name, row.login, row.language, row.hides_profile, row.bot_owner, row.operator)
 
 
 def _taken(login: str) -> Conflict:
@@ -343,6 +347,9 @@ def _taken(login: str) -> Conflict:
 
 
 async def _new_session(connection: AsyncConnection, player: str, kind: str, label: str, lasts: float) -> str:
+    """In the transaction that looks whether they are banned: a ban ends every session there is."""
+    if await connection.scalar(sa.select(bans.c.player).where(bans.c.player == player)) is not None:
+        raise Forbidden("banned", "An operator of this server has banned this account.")
     token, now = fresh_secret(), time.time()
     await connection.execute(
         sa.insert(sessions).values(

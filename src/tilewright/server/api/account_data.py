@@ -21,7 +21,7 @@ class DeletionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/account/data", tags=["session"], summary="Everything that is kept about you, as a file")
 async def download_data(services: Services, player: Player) -> Response[bytes]:
-    services.limits.personal_data.take(player.id)
+    await services.limits.personal_data.take(player.id)
     data = await personal_data(services.storage, player.id)
     headers = {"Content-Disposition": 'attachment; filename="tilewright-account.json"'}
     text = msgspec.json.format(msgspec.json.encode(data), indent=2)
@@ -31,7 +31,7 @@ async def download_data(services: Services, player: Player) -> Response[bytes]:
 @post("/api/account/delete", tags=["session"], summary="Delete your account: games stay, your name goes")
 async def delete_account(services: Services, request: AnyRequest, player: Player, data: DeletionRequest) -> None:
     """For good. Games under way are resigned."""
-    services.limits.passwords.take(client_of(request))
+    await services.limits.passwords.take(client_of(request))
     await services.players.check_password(player, data.password)
     await delete_player(services, player)
 

@@ -36,7 +36,7 @@ async def list_bots(services: Services, player: Player) -> list[PlayerShown]:
 async def create_bot(services: Services, player: Player, data: NewBotRequest) -> NewBot:
     if player.guest or player.bot:
         raise Forbidden("accounts-only", "Bots belong to people with accounts; make one first.")
-    services.limits.names.take(player.id)
+    await services.limits.names.take(player.id)
     bot, token = await services.players.new_bot(player, one_line(data.name, "name"))
     return NewBot(token, show_player(bot))
 

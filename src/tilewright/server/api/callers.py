@@ -10,10 +10,11 @@ from litestar.params import Parameter
 from tilewright.server.accounts.players import COOKIE, Player
 from tilewright.server.addresses import network_of
 from tilewright.server.bots.advisor import Inquirer
-from tilewright.server.errors import InvalidRequest, NotSignedIn
+from tilewright.server.errors import Forbidden, InvalidRequest, NotSignedIn
 from tilewright.server.services.services import Services
 from tilewright.server.tables.access import Viewer, viewer_of
 from tilewright.server.tables.table import Table
+from tilewright.server.tournaments.store import round_has_ended
 
 Connection = ASGIConnection[Any, Any, Any, State]
 
@@ -59,7 +60,25 @@ async def visible_table(
 ) -> tuple[Table, Viewer]:
     """The table as it is now, and as whom this caller sees it. NotFound or Forbidden if they may not."""
     table = await services.cache.fresh(table_id)
-    return table, viewer_of(table, player, services.invitations, invitation)
+    viewer = viewer_of(table, player, services.invitations, invitation)
+    if viewer is None and table.config.sealed and table.status == "over":
+        await check_unsealed(services, table)
+    return table, viewer
+
+
+async def check_unsealed(services: Services, table: Table) -> None:
+    """Where all tables of a round have the same deal, what lay hidden at one is shown when all are over."""
+    if table.config.sealed and not await round_has_ended(services.storage, table.config.id):
+        raise Forbidden("sealed", "Others still play the same deal; it is shown when the round is over.")
+
+
+async def open_past(
+    services: Services, table_id: str, player: Player | None, invitation: str | None = None
+) -> tuple[Table, Viewer]:
+    """The same, for what shows a game from its beginning to its end."""
+    table, viewer = await visible_table(services, table_id, player, invitation)
+    await check_unsealed(services, table)
+    return table, viewer
 
 
 def one_line(text: str, what: str) -> str:

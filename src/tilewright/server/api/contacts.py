@@ -70,7 +70,7 @@ async def list_contacts(services: Services, player: Player) -> ContactsShown:
 
 @put("/api/contacts/webhook", tags=["contacts"], summary="Be notified by a webhook")
 async def set_webhook(services: Services, player: Player, data: WebhookRequest) -> ContactsShown:
-    services.limits.messages.take(player.id)
+    await services.limits.messages.take(player.id)
     try:
         await services.webhooks.check(data.url)
     except DeliveryFailed as failure:
@@ -85,12 +85,12 @@ async def set_email(services: Services, request: AnyRequest, player: Player, dat
     if not services.mailer.enabled:
         raise Conflict("no-letters", "This server sends no e-mail.")
     address = email_address(data.address)
-    services.limits.email_requests.take(client_of(request))
-    services.limits.messages.take(player.id)
+    await services.limits.email_requests.take(client_of(request))
+    await services.limits.messages.take(player.id)
     known = await services.contacts.get(player.id, "email")
     verified = known is not None and known.verified and known.address == address
     if not verified:
-        services.limits.emails_to_address.take(address)
+        await services.limits.emails_to_address.take(address)
     await services.contacts.set(player.id, "email", address, "", verified=verified)
     services.pubsub.publish(ContactsChanged(player.id))
     if not verified:
@@ -116,7 +116,7 @@ async def test_email(services: Services, player: Player) -> ContactsShown:
 
 
 async def _tested(services: Services, player: Player, way: Way) -> ContactsShown:
-    services.limits.messages.take(player.id)
+    await services.limits.messages.take(player.id)
     contact = await services.contacts.get(player.id, way)
     if contact is None:
         raise NotFound("contact")

@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.advice import ReviewShown, show_review
-from tilewright.server.api.callers import Invitation, TableId, inquirer, visible_table
+from tilewright.server.api.callers import Invitation, TableId, inquirer, open_past, visible_table
 from tilewright.server.api.problem_details import AnyRequest
 from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.errors import Conflict, Forbidden, InvalidRequest
@@ -44,7 +44,7 @@ async def steps(
     count: Annotated[int, Parameter(ge=1, le=MAX_STEPS)] = MAX_STEPS,
     invitation: Invitation = None,
 ) -> list[PastStep]:
-    table, _ = await visible_table(services, table_id, caller, invitation)
+    table, _ = await open_past(services, table_id, caller, invitation)
     return await past_steps(table, seat, first, count)
 
 
@@ -52,7 +52,7 @@ async def steps(
 async def record(
     services: Services, caller: Player | None, table_id: TableId, invitation: Invitation = None
 ) -> Response[str]:
-    table, _ = await visible_table(services, table_id, caller, invitation)
+    table, _ = await open_past(services, table_id, caller, invitation)
     name = f"{table.config.game}-{table.config.id}.json"
     return Response(
         record_of(table).to_json(),
@@ -74,7 +74,7 @@ async def review(
     invitation: Invitation = None,
 ) -> ReviewShown:
     """It asks for a session: the work is limited for each player."""
-    table, _ = await visible_table(services, table_id, player, invitation)
+    table, _ = await open_past(services, table_id, player, invitation)
     who = inquirer(request, player)
     return show_review(await services.advisor.review(table_id, record_of(table), level, who))
 
@@ -83,7 +83,7 @@ async def review(
 async def make_fork(
     services: Services, player: Player, table_id: TableId, data: ForkRequest, invitation: Invitation = None
 ) -> TableShown:
-    table, _ = await visible_table(services, table_id, player, invitation)
+    table, _ = await open_past(services, table_id, player, invitation)
     return await _make(services, player, table, data.seats, await fork(table, data.ply), "fork")
 
 
@@ -91,7 +91,7 @@ async def make_fork(
 async def make_challenge(
     services: Services, player: Player, table_id: TableId, data: ChallengeRequest, invitation: Invitation = None
 ) -> TableShown:
-    table, _ = await visible_table(services, table_id, player, invitation)
+    table, _ = await open_past(services, table_id, player, invitation)
     return await _make(services, player, table, data.seats, same_deal(table), "challenge")
 
 
@@ -121,7 +121,7 @@ async def _make(
     """Make the table and tell those at the old one."""
     if len(seats) != len(table.seats):
         raise InvalidRequest("bad-seats", f"This game has {len(table.seats)} seats, not {len(seats)}.")
-    services.limits.tables.take(player.id)
+    await services.limits.tables.take(player.id)
     most = services.settings.most_tables
     made = await make_table(services.storage, player, same_settings(table, seats), start_from, most)
     services.pubsub.publish(LobbyChanged())

@@ -27,7 +27,7 @@ class InviteShown(ReceivedInvite, frozen=True, kw_only=True):
 @post("/api/tables/{table_id:str}/invite", tags=["tables"], summary="Invite a player (those who sit there)")
 async def invite_player(services: Services, player: Player, table_id: TableId, data: InviteRequest) -> None:
     table, _ = await visible_table(services, table_id, player)
-    services.limits.people.take(player.id)
+    await services.limits.people.take(player.id)
     await invite(services.storage, table, player, data.player_id)
     services.pubsub.publish(RequestsChanged(data.player_id))
 

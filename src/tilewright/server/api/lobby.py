@@ -62,7 +62,7 @@ async def list_seeks(services: Services, player: Player) -> list[Seek]:
 
 @post("/api/seeks", tags=["lobby"], summary="Seek a game with anybody: it begins when enough want the same")
 async def create_seek(services: Services, player: Player, data: SeekRequest) -> list[Seek]:
-    services.limits.tables.take(player.id)
+    await services.limits.tables.take(player.id)
     await check_open_tables(services.storage, player, services.settings.most_tables)
     await make_seek(services.storage, player, data)
     services.pubsub.publish(RequestsChanged(player.id))

@@ -50,7 +50,7 @@ async def list_people(services: Services, player: Player) -> People:
 
 @put("/api/people/{player_id:str}", tags=["players"], summary="Follow or block a player", status_code=204)
 async def set_relation(services: Services, player: Player, player_id: PlayerId, data: RelationRequest) -> None:
-    services.limits.people.take(player.id)
+    await services.limits.people.take(player.id)
     await relate(services.storage, player, player_id, data.relation)
     services.pubsub.publish(LobbyChanged())  # who has blocked whom decides what each of them sees there
 
@@ -65,7 +65,7 @@ async def end_relation(services: Services, player: Player, player_id: PlayerId) 
 async def find_players(
     services: Services, player: Player, name: Annotated[str, Parameter(min_length=2, max_length=40)]
 ) -> list[PlayerShown]:
-    services.limits.people.take(player.id)
+    await services.limits.people.take(player.id)
     return [show_player(found) for found in await search(services.storage, player, one_line(name, "name"))]
 
 

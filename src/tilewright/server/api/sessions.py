@@ -85,10 +85,12 @@ class SignInOptions(msgspec.Struct, frozen=True):
 
 
 class OwnPlayer(PlayerShown, frozen=True):
-    """Yourself. `language` is that of e-mails and messages to you; `hides_profile`: your profile is for you alone."""
+    """Yourself. `language` is that of e-mails and messages to you; `hides_profile`: your profile is for you alone;
+    `operator`: you may moderate here."""
 
     language: str
     hides_profile: bool
+    operator: bool
 
 
 class NewToken(msgspec.Struct, frozen=True):
@@ -107,7 +109,9 @@ def show_player(player: Player) -> PlayerShown:
 
 
 def own_player(player: Player) -> OwnPlayer:
-    return OwnPlayer(player.id, player.name, player.guest, player.bot, player.language, player.hides_profile)
+    return OwnPlayer(
+        player.id, player.name, player.guest, player.bot, player.language, player.hides_profile, player.operator
+    )
 
 
 def session_cookie(services: Services, token: str) -> Cookie:
@@ -140,7 +144,7 @@ def client_of(request: AnyRequest) -> str:
 async def become_guest(services: Services, request: AnyRequest, data: GuestRequest) -> Response[OwnPlayer]:
     if services.settings.accounts_only:
         raise Forbidden("no-guests", "This server takes no guests; sign in, or sign up.")
-    services.limits.guests.take(client_of(request))
+    await services.limits.guests.take(client_of(request))
     language = _language(request, data.language)
     player, token = await services.players.new_guest(one_line(data.name, "name"), language)
     return _with_cookie(services, player, token)
@@ -167,7 +171,7 @@ async def change(services: Services, player: Player, data: ProfileChangeRequest)
     name = player.name if data.name is None else one_line(data.name, "name")
     language = player.language if data.language is None else checked_language(data.language)
     if name != player.name:
-        services.limits.names.take(player.id)
+        await services.limits.names.take(player.id)
     hides_profile = player.hides_profile if data.hides_profile is None else data.hides_profile
     changed = await services.players.change(player, name, language, hides_profile)
     if name != player.name:
@@ -192,7 +196,7 @@ async def sign_out_everywhere(services: Services, player: Player) -> None:
 
 @post("/api/account", tags=["session"], summary="Turn the guest that you are into an account, and keep your seats")
 async def make_account(services: Services, request: AnyRequest, player: Player, data: Credentials) -> OwnPlayer:
-    services.limits.passwords.take(client_of(request))
+    await services.limits.passwords.take(client_of(request))
     return own_player(await services.players.make_account(player, data.login.lower(), data.password))
 
 
@@ -200,8 +204,8 @@ async def make_account(services: Services, request: AnyRequest, player: Player, 
 async def change_password(
     services: Services, request: AnyRequest, player: Player, data: PasswordChangeRequest
 ) -> OwnPlayer:
-    services.limits.passwords.take(client_of(request))
-    services.limits.passwords.take(f"login {player.login or player.id}")
+    await services.limits.passwords.take(client_of(request))
+    await services.limits.passwords.take(f"login {player.login or player.id}")
     token = token_of(request, services)
     assert token is not None, f"{player.id} was recognised by it"
     for session in await services.players.change_password(player, token, data.password, data.new_password):
@@ -211,8 +215,8 @@ async def change_password(
 
 @post("/api/sign-up", tags=["session"], summary="Make an account at once; sets the session cookie")
 async def sign_up(services: Services, request: AnyRequest, data: SignUpRequest) -> Response[OwnPlayer]:
-    services.limits.guests.take(client_of(request))
-    services.limits.passwords.take(client_of(request))
+    await services.limits.guests.take(client_of(request))
+    await services.limits.passwords.take(client_of(request))
     by_invitation = _by_invitation(services)
     if by_invitation and data.invitation is None:
         raise Forbidden("no-invitation", "On this server accounts are made by invitation; ask its operator.")
@@ -225,8 +229,8 @@ async def sign_up(services: Services, request: AnyRequest, data: SignUpRequest) 
 
 @post("/api/sign-in", tags=["session"], summary="Sign in to an account; sets the session cookie")
 async def sign_in(services: Services, request: AnyRequest, data: Credentials) -> Response[OwnPlayer]:
-    services.limits.passwords.take(client_of(request))
-    services.limits.passwords.take(f"login {data.login.lower()}")
+    await services.limits.passwords.take(client_of(request))
+    await services.limits.passwords.take(f"login {data.login.lower()}")
     player, token = await services.players.sign_in(data.login.lower(), data.password)
     return _with_cookie(services, player, token)
 
@@ -237,8 +241,8 @@ async def ask_for_link(services: Services, request: AnyRequest, data: SignInLink
     if not services.mailer.enabled:
         raise Conflict("no-letters", "This server sends no e-mail; sign in with your password.")
     address = email_address(data.address)
-    services.limits.email_requests.take(client_of(request))
-    services.limits.emails_to_address.take(address)
+    await services.limits.email_requests.take(client_of(request))
+    await services.limits.emails_to_address.take(address)
     services.run_in_background(_send_link(services, address))
 
 

@@ -34,6 +34,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     `rated`: true is for players with accounts alone, false is never rated, null is rated if all have accounts;
     `rating_range` are the points that those who sit down must have. `begins_at`: when the game begins by itself, with
     bots on free seats.
+    `tournament` is the one of which it is a table; where all tables of a round have the same deal, `seed` stays null
+    here, and the tournament shows it when the round is over. `deal` is the one that several play to compare.
     """
 
     id: str
@@ -47,6 +49,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     owner: str
     came_from: str | None
+    tournament: str | None
+    deal: str | None
     known_deal: bool
     rated: bool | None
     rating_range: RatingRange | None
@@ -85,6 +89,8 @@ def show_table(services: Services, table: Table, viewer: Viewer, player: Player 
         clock=config.clock,
         owner=config.owner,
         came_from=config.came_from,
+        tournament=config.tournament,
+        deal=config.deal,
         known_deal=config.known_deal,
         rated=config.rated,
         rating_range=config.rating_range,
@@ -114,7 +120,7 @@ def show_table(services: Services, table: Table, viewer: Viewer, player: Player 
         commitment=config.commitment,
         shared_chance=config.shared_chance,
         contributed=[number for number, seat in enumerate(table.seats) if seat.contribution is not None],
-        seed=table.deal_seed.hex() if table.status == "over" else None,
+        seed=table.deal_seed.hex() if table.status == "over" and not config.sealed else None,
         seed_parts=table.seed_parts if table.status == "over" else None,
         invitation=services.invitations.code(table) if insider else None,
         outcome=table.outcome,

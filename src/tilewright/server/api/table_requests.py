@@ -11,6 +11,7 @@ from tilewright.server.accounts.players import Player
 from tilewright.server.accounts.relations import apart_from
 from tilewright.server.api.callers import SeatNumber, some_lines, visible_table
 from tilewright.server.errors import NotFound
+from tilewright.server.moderation.sanctions import check_not_muted
 from tilewright.server.services.services import Services
 from tilewright.server.tables import commands
 from tilewright.server.tables.commands import Command, Draft
@@ -198,7 +199,8 @@ class ChatRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
 
     async def check(self, services: Services, caller: Caller) -> None:
         await visible_table(services, caller.table, caller.player, caller.invitation)
-        services.limits.chat.take(caller.player.id)
+        await services.limits.chat.take(caller.player.id)
+        await check_not_muted(services.storage, caller.player.id)
 
     def command(self, player: Player) -> Command:
         return commands.Chat(player.id, player.name, some_lines(self.text, "text"))

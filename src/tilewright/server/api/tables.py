@@ -52,7 +52,7 @@ async def list_tables(
 
 @post("/api/tables", tags=["tables"], summary="Make a table")
 async def create_table(services: Services, player: Player, data: NewTableRequest) -> TableShown:
-    services.limits.tables.take(player.id)
+    await services.limits.tables.take(player.id)
     most = services.settings.most_tables
     table_id = await make_table(services.storage, player, data, fresh_start(), most)
     services.pubsub.publish(LobbyChanged())

@@ -24,7 +24,7 @@ async def show_vacation(services: Services, player: Player) -> VacationShown:
 @put("/api/vacation", tags=["session"], summary="Go on vacation: your slow clocks stand still")
 async def take_vacation(services: Services, player: Player, data: VacationRequest) -> VacationShown:
     """In the games that you have now; not in those that you begin meanwhile. Your seeks end."""
-    services.limits.names.take(player.id)
+    await services.limits.names.take(player.id)
     vacation = await begin_vacation(services.storage, player, data.days)
     await services.take_vacation(player, vacation)
     return vacation
@@ -32,7 +32,7 @@ async def take_vacation(services: Services, player: Player, data: VacationReques
 
 @delete("/api/vacation", tags=["session"], summary="Be back from your vacation", status_code=200)
 async def come_back(services: Services, player: Player) -> VacationShown:
-    services.limits.names.take(player.id)
+    await services.limits.names.take(player.id)
     vacation = await end_vacation(services.storage, player)
     await services.take_vacation(player, vacation)
     return vacation

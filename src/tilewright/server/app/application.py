@@ -12,6 +12,7 @@ from tilewright.server.api import (
     account_data,
     bots,
     contacts,
+    deals,
     email_links,
     games,
     history,
@@ -19,13 +20,16 @@ from tilewright.server.api import (
     lessons,
     live,
     lobby,
+    moderation,
     own_tables,
     pages,
     people,
     play,
     profiles,
+    reports,
     sessions,
     tables,
+    tournaments,
     vacation,
 )
 from tilewright.server.api.callers import provide_caller, provide_player
@@ -48,6 +52,8 @@ MODULES = (
     contacts,
     profiles,
     people,
+    reports,
+    moderation,
     tables,
     invites,
     play,
@@ -55,6 +61,8 @@ MODULES = (
     live,
     own_tables,
     lobby,
+    tournaments,
+    deals,
 )
 
 

@@ -19,6 +19,7 @@ players = sa.Table(
     sa.Column("bot_owner", Id, index=True),  # whose bot it is; None for a person
     sa.Column("vacation_from", sa.Double),  # the last one
     sa.Column("vacation_until", sa.Double),
+    sa.Column("operator", sa.Boolean, nullable=False, server_default=sa.false()),  # may moderate
 )
 
 sessions = sa.Table(
@@ -46,6 +47,7 @@ tables = sa.Table(
     sa.Column("custodian", Id),  # the process that has a lease on the table until then
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("ended_at", sa.Double),  # set when the result is filed
+    sa.Column("deal", sa.String(80), index=True),  # the deal that somebody plays here to compare with others
     sa.Index("tables_by_status", "status", "created_at"),
     sa.Index("tables_by_wake", "wake_at"),
 )
@@ -177,6 +179,104 @@ seeks = sa.Table(  # players who seek a game with anybody
     sa.Column("clock", sa.String(200), nullable=False),  # JSON of tables.clock.Clock
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("created_at", sa.Double, nullable=False),
+)
+
+reports = sa.Table(  # what players ask the operators to look at
+    "reports",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("reporter", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # remark or name
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE")),  # of a remark
+    sa.Column("number", sa.Integer),  # of the remark's entry
+    sa.Column("quote", sa.Text, nullable=False),  # the remark or the name, as it was then
+    sa.Column("note", sa.Text, nullable=False),  # what the reporter says about it
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("closed_at", sa.Double, index=True),
+)
+
+mutes = sa.Table(  # players who may not chat
+    "mutes",
+    metadata,
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),
+)
+
+bans = sa.Table(  # players who may not come back
+    "bans",
+    metadata,
+    sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("since", sa.Double, nullable=False),
+    sa.Column("enforced", sa.Boolean, nullable=False),  # they have left their tables, and their sockets are closed
+)
+
+audit = sa.Table(  # what operators have done. Without names: they are looked up, so that a deleted player has none
+    "audit",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False, index=True),
+    sa.Column("operator", Id),  # None: by the command line
+    sa.Column("action", sa.String(20), nullable=False),
+    sa.Column("player", Id, index=True),
+    sa.Column("table_id", Id),
+    sa.Column("number", sa.Integer),
+    sa.Column("reason", sa.Text, nullable=False),
+)
+
+rate_limits = sa.Table(  # token buckets that several servers share
+    "rate_limits",
+    metadata,
+    sa.Column("key", sa.String(80), primary_key=True),
+    sa.Column("left", sa.Double, nullable=False),
+    sa.Column("at", sa.Double, nullable=False, index=True),  # when so much was left
+)
+
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("owner", Id, nullable=False, index=True),
+    sa.Column("about", sa.Text, nullable=False),  # JSON of tournaments.settings.TournamentSettings
+    sa.Column("status", sa.String(10), nullable=False),  # open, playing, over or cancelled
+    sa.Column("round", sa.Integer, nullable=False),  # the one under way; 0 before the first
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("ended_at", sa.Double),
+    sa.Index("tournaments_by_status", "status", "created_at"),
+)
+
+entrants = sa.Table(  # who takes part in a tournament
+    "entrants",
+    metadata,
+    sa.Column("tournament_id", Id, sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # in the order of entry, from 1
+    sa.Column("player", Id, index=True),  # None for a bot
+    sa.Column("bot", sa.String(40)),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("left_in", sa.Integer),  # the round in which they withdrew, or did not come
+    sa.Column("no_show", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.UniqueConstraint("tournament_id", "player", name="entrants_once"),
+)
+
+rounds = sa.Table(
+    "rounds",
+    metadata,
+    sa.Column("tournament_id", Id, sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seed", sa.String(64)),  # of the deal at all tables, where it is the same; shown when the round is over
+    sa.Column("started_at", sa.Double),
+    sa.Column("ended_at", sa.Double),
+)
+
+pairings = sa.Table(  # the tables of a round; one without a table is a bye
+    "pairings",
+    metadata,
+    sa.Column("tournament_id", Id, sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", Id, unique=True),
+    sa.Column("seats", sa.Text, nullable=False),  # JSON: the entrants' numbers, seat by seat
+    sa.Column("result", sa.Text),  # JSON of tournaments.standings.TableResult, once it is there
 )
 
 keys = sa.Table(

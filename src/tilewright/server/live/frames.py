@@ -117,6 +117,12 @@ class SilencedFrame(FrameBase, frozen=True, tag="silenced"):
     """A remark that is not for this viewer: they, or who made it, have blocked the other."""
 
 
+class RemovedRemarkFrame(FrameBase, frozen=True, tag="removed-remark"):
+    """An operator has removed the remark of that number."""
+
+    remark: int
+
+
 class LedToFrame(FrameBase, frozen=True, tag="led-to"):
     """Another table was made from this one. `invitation` is for those who sit here."""
 
@@ -142,6 +148,7 @@ Frame = (
     | VotedToEndFrame
     | SaidFrame
     | SilencedFrame
+    | RemovedRemarkFrame
     | LedToFrame
 )
 
@@ -193,6 +200,8 @@ def frame_of(
             return SilencedFrame(number, at)
         case log.Said():
             return SaidFrame(number, at, body.player, body.name, body.text, body.seat)
+        case log.RemovedRemark():
+            return RemovedRemarkFrame(number, at, body.remark)
         case log.LedTo():
             return LedToFrame(number, at, body.how, body.table, None if viewer is None else body.invitation)
 

@@ -36,9 +36,11 @@ from tilewright.server.notifications.turn_notifications import TurnNotificationO
 from tilewright.server.notifications.webhooks import WebhookClient
 from tilewright.server.services.client_files import load_client
 from tilewright.server.services.gc_tuning import collect_periodically, tune_gc
-from tilewright.server.services.rate_limits import RateLimits
+from tilewright.server.services.moderation import BanEnforcer
+from tilewright.server.services.rate_limits import RateLimits, forget_full_buckets
 from tilewright.server.services.scheduler import Scheduler
 from tilewright.server.services.seek_pairing import SeekPairing
+from tilewright.server.services.tournaments import TournamentRunner
 from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
@@ -72,8 +74,11 @@ class Services:
     contacts: Contacts
     email_links: EmailLinks
     invitations: TableInvitations
+    deal_key: str  # from which the deals of the day follow
     messages: Messages
     write_probe: WriteProbe
+    bans: BanEnforcer
+    tournaments: TournamentRunner
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.settings = settings
@@ -95,9 +100,12 @@ class Services:
         self.storage = Storage(settings)
         await self.storage.open()
         self.write_probe = WriteProbe(self.storage, settings)
+        if not self._sole_writer:
+            self.limits.connect(self.storage)
         key = await server_key(self.storage, "cookies", secrets.token_hex(32))
         self.players = Players(self.storage, key)
         self.invitations = TableInvitations(key)
+        self.deal_key = await server_key(self.storage, "deals", secrets.token_hex(32))
         self.cache = TableCache(self.storage, settings.hot_tables, self._sole_writer)
         self.drafts = Drafts(self.storage, self._sole_writer)
         self.contacts = Contacts(self.storage)
@@ -119,6 +127,10 @@ class Services:
             self._sole_writer,
             settings.most_sockets,
         )
+        self.bans = BanEnforcer(self.storage, self.players, self.gateway, self.pubsub)
+        self.tournaments = TournamentRunner(
+            self.storage, self.cache, outbox.statements, lambda table: self._publish(table, None)
+        )
         self.own_tables = OwnTables(self.storage, self.server, settings.most_sockets)
         self.lobby_feed = LobbyFeed(self.storage)
         self.pairing = SeekPairing(self.storage, self.pubsub)
@@ -135,6 +147,8 @@ class Services:
         self._sweepers = [
             asyncio.create_task(self._record_missed_results()),
             asyncio.create_task(self._forget_deleted_tables()),
+            asyncio.create_task(self.bans.sweep()),
+            asyncio.create_task(self.tournaments.sweep()),
             asyncio.create_task(collect_periodically()),
         ]
         tune_gc()
@@ -206,6 +220,8 @@ class Services:
             self._scheduler.schedule(table)
             if table.ended_at == table.at:
                 self.run_in_background(self._record_result(table))
+                if table.config.tournament is not None:
+                    self.run_in_background(self.tournaments.file(table))
         if self._sole_writer:
             return
         if draft is None:
@@ -237,6 +253,8 @@ class Services:
             await asyncio.sleep(DELETED_SWEEP_SECONDS)
             try:
                 await self.cache.forget_deleted()
+                if not self._sole_writer:
+                    await forget_full_buckets(self.storage)
             except Exception:
                 _log.exception("deleted tables could not be looked for")
 

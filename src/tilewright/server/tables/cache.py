@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 import sqlalchemy as sa
@@ -12,7 +12,7 @@ from tilewright.server import metrics
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import NotFound
-from tilewright.server.tables.entries import Acted, Entry, body_from_json
+from tilewright.server.tables.entries import Acted, Entry, RemovedRemark, Said, body_from_json
 from tilewright.server.tables.played import PlayedStates
 from tilewright.server.tables.table import Step, Table, TableConfig, apply_entry, empty_table, play_each
 
@@ -42,6 +42,8 @@ class CachedTable:
 
     def add(self, table: Table, step: Step) -> None:
         self.table = table
+        if isinstance(step.entry.body, RemovedRemark):
+            self.recent = deque(without_remark(self.recent, step.entry.body.remark), RECENT)
         self.recent.append(step)
 
     def since(self, number: int) -> Sequence[Step] | None:
@@ -122,6 +124,8 @@ class TableCache:
     def add(self, table_id: str, cached: CachedTable, table: Table, step: Step, states: Sequence[State]) -> None:
         """One entry more; `states` are those after each of its actions."""
         cached.add(table, step)
+        if isinstance(step.entry.body, RemovedRemark):
+            self._histories.pop(table_id, None)
         self._played.note(table_id, step.entry.number, states)
 
     async def catch_up(self, table_id: str, cached: CachedTable) -> bool:
@@ -199,6 +203,17 @@ def replay_log(table: Table, entries: Iterable[Entry]) -> tuple[Table, list[Step
         table, step = apply_entry(table, entry)
         steps.append(step)
     return table, steps
+
+
+def without_remark(steps: Iterable[Step], number: int) -> Iterator[Step]:
+    """These steps; the remark of that number has no text."""
+    for step in steps:
+        entry, body = step.entry, step.entry.body
+        if entry.number == number and isinstance(body, Said):
+            emptied = msgspec.structs.replace(body, text="")
+            yield Step(msgspec.structs.replace(entry, body=emptied), step.events)
+        else:
+            yield step
 
 
 def _played_by(table: Table, entry: Entry) -> list[State]:

@@ -462,6 +462,17 @@ class Chat(Command, frozen=True):
         return log.Said(self.player, self.name, seat, self.text)
 
 
+class RemoveRemark(Command, frozen=True):
+    """An operator has removed a remark from the log: everybody at the table is told."""
+
+    remark: int
+
+    def decide(self, table: Table, draft: Draft) -> log.RemovedRemark:
+        if not 1 <= self.remark <= table.number:
+            raise Conflict("no-remark", f"Entry {self.remark} is no remark.")
+        return log.RemovedRemark(self.remark)
+
+
 class AnnounceTable(Command, frozen=True):
     """Tell those at a table of another that was made from it."""
 

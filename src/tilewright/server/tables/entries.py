@@ -109,6 +109,12 @@ class Said(Body, frozen=True, tag="said"):
     text: str
 
 
+class RemovedRemark(Body, frozen=True, tag="removed-remark"):
+    """An operator has removed a remark: the entry of that number has no text any more."""
+
+    remark: int
+
+
 class LedTo(Body, frozen=True, tag="led-to"):
     """Another table was made from this one. `invitation` is for those who sit here."""
 
@@ -133,6 +139,7 @@ AnyBody = (
     | AnsweredTakeBack
     | VotedToEnd
     | Said
+    | RemovedRemark
     | LedTo
 )
 

@@ -27,6 +27,8 @@ async def erase_player(storage: Storage, player: str) -> None:
             await _erase_from_log(connection, table_id, player)
         results, calls, ratings = schema.results, schema.turn_notifications, schema.ratings
         await connection.execute(sa.update(results).where(results.c.who == player).values(name=DELETED_NAME))
+        entrants = schema.entrants
+        await connection.execute(sa.update(entrants).where(entrants.c.player == player).values(name=DELETED_NAME))
         await connection.execute(sa.delete(calls).where(calls.c.player == player))
         await connection.execute(sa.delete(ratings).where(ratings.c.who == player))
         await connection.execute(sa.delete(schema.players).where(schema.players.c.id == player))

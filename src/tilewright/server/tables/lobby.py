@@ -18,7 +18,7 @@ from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, Forbidden, InvalidRequest, bad_option
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import Clock, NoClock
-from tilewright.server.tables.table import RatingRange, Status, TableConfig, apply_entry, empty_table
+from tilewright.server.tables.table import RatingRange, Status, Table, TableConfig, apply_entry, empty_table
 
 MAX_LISTED = 50
 _LISTED = tuple(schema.tables.c[name] for name in ("id", "game", "status", "created_at", "about"))
@@ -57,6 +57,8 @@ class StartingPoint(msgspec.Struct, frozen=True):
     position: str | None = None
     came_from: str | None = None
     same_deal: bool = False
+    deal: str | None = None
+    tournament: str | None = None
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -67,6 +69,11 @@ class Listing(msgspec.Struct, frozen=True):
     status: Status
     created_at: float
     known_deal: bool
+
+
+def new_id() -> str:
+    """An address that nobody guesses, and that can be read out."""
+    return "".join(secrets.choice(_ID_CHARACTERS) for _ in range(12))
 
 
 def fresh_start() -> StartingPoint:
@@ -91,6 +98,12 @@ async def insert_table(connection: AsyncConnection, config: TableConfig, sat: Se
     table = empty_table(config)
     for entry in entries:
         table, _ = apply_entry(table, entry)
+    await insert_with_entries(connection, table, entries)
+
+
+async def insert_with_entries(connection: AsyncConnection, table: Table, entries: Sequence[log.Entry]) -> None:
+    """A new table to which these entries have led."""
+    config = table.config
     await connection.execute(
         sa.insert(schema.tables).values(
             id=config.id,
@@ -102,6 +115,7 @@ async def insert_table(connection: AsyncConnection, config: TableConfig, sat: Se
             created_at=config.created_at,
             wake_at=table.wake_at,
             rated=False,
+            deal=config.deal,
         )
     )
     rows = [
@@ -110,30 +124,39 @@ async def insert_table(connection: AsyncConnection, config: TableConfig, sat: Se
     ]
     if rows:
         await connection.execute(sa.insert(schema.entries), rows)
-    seats = [{"table_id": config.id, "seat": one.seat, "player": one.player} for one in sat if one.player is not None]
+    seats = [
+        {"table_id": config.id, "seat": seat, "player": sitting.player}
+        for seat, sitting in enumerate(table.seats)
+        if sitting.player is not None
+    ]
     if seats:
         await connection.execute(sa.insert(schema.seats), seats)
 
 
 def config_of(owner: Player, request: NewTableRequest, start_from: StartingPoint) -> TableConfig:
-    """What is settled about a table that is to be made, or why it cannot be."""
+    """The table that this player asks for, or the reason why there can be none. Nothing is made yet."""
+    _check_rated(owner, request)
+    return table_config(owner.id, request, start_from)
+
+
+def table_config(owner: str, request: NewTableRequest, start_from: StartingPoint) -> TableConfig:
+    """The same for whoever owns it: a player, or a tournament."""
     try:
         game = tw.game(request.game)
     except UnknownGame as error:
         raise InvalidRequest("unknown-game", str(error)) from None
     _check_seats(request)
-    _check_rated(owner, request)
     known_deal = start_from.position is not None or start_from.same_deal
     _check_options(game, request.options)
     config = TableConfig(
-        id="".join(secrets.choice(_ID_CHARACTERS) for _ in range(12)),
+        id=new_id(),
         game=game.name,
         rules=game.rules_version,
         players=len(request.seats),
         options=request.options,
         seed=start_from.seed.hex(),
         position=start_from.position,
-        owner=owner.id,
+        owner=owner,
         private=request.private,
         spectators=request.spectators,
         hints=request.hints,
@@ -146,6 +169,8 @@ def config_of(owner: Player, request: NewTableRequest, start_from: StartingPoint
         rating_range=request.rating_range,
         fill_after=None if request.fill_after is None else request.fill_after * 60,
         fill_bot=request.fill_bot,
+        deal=start_from.deal,
+        tournament=start_from.tournament,
     )
     try:
         state = config.first_state(start_from.seed)

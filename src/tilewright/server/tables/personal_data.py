@@ -14,7 +14,8 @@ _SECRET = {"password", "hash"}  # columns that help nobody but a thief
 
 
 class PersonalData(msgspec.Struct, frozen=True):
-    """Rows of the database as they are, without secrets; `remarks` is what the player has said at tables."""
+    """Rows of the database as they are, without secrets; `remarks` is what the player has said at tables,
+    `reports` what they have reported, `mutes` and `bans` what operators have decided about them."""
 
     player: dict[str, Any]
     sessions: list[dict[str, Any]]
@@ -27,6 +28,10 @@ class PersonalData(msgspec.Struct, frozen=True):
     results: list[dict[str, Any]]
     tables: list[dict[str, Any]]
     remarks: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+    mutes: list[dict[str, Any]]
+    bans: list[dict[str, Any]]
+    tournaments: list[dict[str, Any]]
 
 
 async def personal_data(storage: Storage, player: str) -> PersonalData:
@@ -46,6 +51,10 @@ async def personal_data(storage: Storage, player: str) -> PersonalData:
             await _rows(connection, schema.results, schema.results.c.who == player),
             await _tables(connection, player),
             await _remarks(connection, player),
+            await _rows(connection, schema.reports, schema.reports.c.reporter == player),
+            await _rows(connection, schema.mutes, schema.mutes.c.player == player),
+            await _rows(connection, schema.bans, schema.bans.c.player == player),
+            await _rows(connection, schema.entrants, schema.entrants.c.player == player),
         )
 
 

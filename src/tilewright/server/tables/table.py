@@ -51,6 +51,8 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     came_from: str | None  # the table that this one is a rematch, a fork or a challenge of
     created_at: float
     same_deal: bool = False  # as the table that it came from, whose players have seen it
+    deal: str | None = None  # the deal that several play to compare, if this is one of their tables
+    tournament: str | None = None  # the one of which this is a table
     shared_chance: bool = False  # the players have a share in the seed of the deal, and `seed` is the server's alone
     rated: bool | None = None  # True: for players with accounts alone; False: never rated; None: if all have accounts
     rating_range: RatingRange | None = None
@@ -67,6 +69,11 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     def fill_at(self) -> float | None:
         """When the game begins with bots on the free seats."""
         return None if self.fill_after is None else self.created_at + self.fill_after
+
+    @property
+    def sealed(self) -> bool:
+        """Do others play the same deal in the same round? Then it is nobody's business before that round is over."""
+        return self.tournament is not None and self.same_deal
 
     @property
     def commitment(self) -> str:
@@ -261,7 +268,7 @@ def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) ->
             return _vote(_requested(table, body.seat), body), Step(entry)
         case log.Said():
             return _said(table, body.seat), Step(entry)
-        case log.LedTo():
+        case log.RemovedRemark() | log.LedTo():
             return table, Step(entry)
 
 

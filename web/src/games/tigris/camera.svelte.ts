@@ -2,20 +2,25 @@
 import { Lie, UNIT } from './cells'
 
 const LEAST_CELL = matchMedia('(pointer: coarse)').matches ? 32 : 24 // pixels: for a finger, for a mouse
+const LEAST_WHOLE = 24 // pixels: so far the whole board is worth more than large cells
 const MOST_ZOOM = 4
+const TOOLS = 56 // pixels, beside a board that lies as printed
 
 export class Camera {
   /** The size of the viewport, in pixels. */
   width = $state(0)
   height = $state(0)
+  /** The size of the viewport and the tools beside it. */
+  room = $state({ width: 0, height: 0 })
   factor = $state(1)
   private scroller: HTMLElement | null = null
 
+  /** Turned, the board has its tools over it: what they leave of the room must not decide, or it would turn for ever. */
   readonly lie = $derived.by(() => {
     const printed = new Lie(false)
-    return fit(printed, this.width, this.height) < LEAST_CELL / UNIT && this.width < (LEAST_CELL * printed.width) / UNIT
-      ? new Lie(true)
-      : printed
+    const { width, height } = this.room
+    const small = fit(printed, width - TOOLS, height) < LEAST_WHOLE / UNIT
+    return small && width < (LEAST_CELL * printed.width) / UNIT ? new Lie(true) : printed
   })
 
   /** The width of the frame around the cells; a phone has no room for one. */
@@ -23,7 +28,8 @@ export class Camera {
 
   /** Pixels for each of the board's units. */
   readonly scale = $derived(
-    Math.max(fit(this.lie, this.width, this.height, this.frame), LEAST_CELL / UNIT) * this.factor,
+    Math.max(fit(this.lie, this.width, this.height, this.frame), (this.lie.turned ? LEAST_CELL : LEAST_WHOLE) / UNIT) *
+      this.factor,
   )
 
   /** Zoom, keeping the point of the board that is under these coordinates of the window where it is. */

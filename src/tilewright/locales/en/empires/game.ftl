@@ -81,7 +81,9 @@ empires-name-fort = fort
     .a = a fort
 
 empires-name-land = on land
+    .battle = Land battle
 empires-name-naval = at sea
+    .battle = Naval battle
 
 empires-name-pop = POP
 empires-name-slaves = Slaves
@@ -243,7 +245,7 @@ empires-event-first-player = { $seat-player } is drawn as first player.
 empires-event-power-chosen = { $seat-player } plays { $power-the }.
 empires-event-counters-drawn =
     New counters for war { $war }: { $counters }.
-    .counters = { $first-name } { $second-name }
+    .counters = { $first-name } ({ $second-name })
 empires-event-markers-drawn =
     { $seat-player } starts with markers in these areas: { $counters }.
     .counters = { $first-name }
@@ -335,7 +337,7 @@ empires-event-blockade-placed = { $seat-player } places a Blockade { $area-in }.
 
 empires-event-attack-declared =
     { $target ->
-        [neutral] { $seat-player } attacks the neutral counter { $area-in } ({ $what }).
+        [neutral] { $seat-player } attacks the neutral counter { $what } { $area-in }.
         [pirates] { $seat-player } attacks the Pirates { $area-in }, who hold a marker of { $what-the }.
         [slave_revolt] { $seat-player } attacks the Slave Revolt { $area-in }, which holds a marker of { $what-the }.
        *[other] { $seat-player } attacks { $target-the } { $what-name } { $area-in }.
@@ -374,7 +376,7 @@ empires-event-tile-armed =
        *[no] { $seat-player } keeps an alliance tile for the land battle: { $tile-name }.
     }
 empires-event-battle-rolled =
-    Battle { $arm-name } { $area-in }: the attacker rolls { $attack_dice-first } and { $attack_dice-second }, total { $attack_total }; the defender rolls { $defence_dice-first } and { $defence_dice-second }, total { $defence_total }.
+    { $arm-battle } { $area-in }: the attacker’s total is { $attack_total } (dice { $attack_dice-first } and { $attack_dice-second }), the defender’s is { $defence_total } (dice { $defence_dice-first } and { $defence_dice-second }).
 empires-event-battle-decided =
     { $winner ->
         [attacker] The attacker wins { $arm-name } { $area-in }.
@@ -387,7 +389,19 @@ empires-event-unit-lost =
         [tie] Tie: { $seat-player } loses { $unit-a } { $area-in }.
        *[defeat] Defeat: { $seat-player } loses { $unit-a } { $area-in }.
     }
-empires-event-marker-placed = { $seat-player } places a marker { $area-in }, replacing { $instead-name }.
+empires-event-marker-placed =
+    { $seat-player } places a marker { $area-in }, replacing { $instead ->
+        [britain] the marker of Britain
+        [france] the marker of France
+        [spain] the marker of Spain
+        [austria] the marker of Austria
+        [prussia] the marker of Prussia
+        [russia] the marker of Russia
+        [united_provinces] the marker of the United Provinces
+        [pop] a POP counter
+        [slaves] a Slaves counter
+       *[other] the neutral counter { $instead }
+    }.
 empires-event-marker-left = { $seat-player } leaves the marker { $area-in } in place.
 empires-event-marker-captured = { $tile-name }: { $seat-player }’s marker { $area-in } is captured.
 empires-event-marker-freed = { $tile-name }: the captured marker { $area-in } returns to { $seat-player }.

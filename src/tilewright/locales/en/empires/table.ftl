@@ -426,7 +426,7 @@ empires-table-figure-alliance-cost = alliance tile costs
 ## Moments
 
 empires-moment-battle = Battle
-empires-moment-sea = At sea
+empires-moment-sea = Sea check
 empires-moment-war = The war is over
 empires-table-nothing-to =
     { $verb ->

@@ -104,11 +104,11 @@ qwirkle-refusal-the-line-does-not-share-one-attribute =
 qwirkle-event-dealt =
     { $tiles ->
         [none] { $seat-player } draws a starting hand of { $count } tiles.
-       *[other] { $seat-player } starts with { $tiles-name }.
+       *[other] { $seat-player } starts with: { $tiles-name }.
     }
 qwirkle-event-announced = { $seat-player } announces a line of { $size }.
 qwirkle-event-opens = { $seat-player } goes first.
-qwirkle-event-placed = { $seat-player } places the { $tile-name } ({ $tile }) at { $x },{ $y }.
+qwirkle-event-placed = { $seat-player } places the { $tile-name } at { $x },{ $y }.
 qwirkle-event-scored =
     { $seat-player } scores { $points ->
         [one] 1 point
@@ -126,7 +126,7 @@ qwirkle-event-drew =
             [one] a tile
            *[other] { $count } tiles
         }.
-       *[other] { $seat-player } draws { $tiles-name }.
+       *[other] { $seat-player } draws: { $tiles-name }.
     }
 qwirkle-event-traded =
     { $tiles ->
@@ -134,7 +134,7 @@ qwirkle-event-traded =
             [one] a tile
            *[other] { $count } tiles
         }.
-       *[other] { $seat-player } trades in { $tiles-name }.
+       *[other] { $seat-player } trades in: { $tiles-name }.
     }
 qwirkle-event-passed = { $seat-player } can’t play and passes.
 qwirkle-event-ran-out = { $seat-player } has run out of tiles and scores { $points } extra points.
@@ -144,7 +144,7 @@ qwirkle-event-ended =
         [all-players-passed] { qwirkle-ending-all-players-passed }
         [no-tile-fits-anywhere] { qwirkle-ending-no-tile-fits-anywhere }
        *[only-trades-for-six-rounds] { qwirkle-ending-only-trades-for-six-rounds }
-    } { $scores }.
+    } Final scores: { $scores }.
     .scores = { $index-player }: { $value }
 
 ## Why the game ended

@@ -5,21 +5,29 @@
 tigris-name-red = red
     .tile = temple
     .tiles = temples
+    .some = a temple
+    .some-several = temples
     .building = library
     .leaders = priests
 tigris-name-blue = blue
     .tile = farm
     .tiles = farms
+    .some = a farm
+    .some-several = farms
     .building = granary
     .leaders = farmers
 tigris-name-green = green
     .tile = market
     .tiles = markets
+    .some = a market
+    .some-several = markets
     .building = market hall
     .leaders = traders
 tigris-name-black = black
     .tile = settlement
     .tiles = settlements
+    .some = a settlement
+    .some-several = settlements
     .building = palace
     .leaders = kings
 
@@ -106,7 +114,7 @@ tigris-refusal-monuments-and-ziggurat-are-never-destroyed = Monuments and the zi
 tigris-refusal-a-treasure-protects-its-tile = The tile at { $cell } is protected by the treasure on it.
 tigris-refusal-the-cell-takes-no-catastrophe = A catastrophe can’t go on { $cell }: there is a { $holds-name }.
 tigris-refusal-a-swap-takes-one-to-six-tiles = You can swap one to six tiles, not { $tiles }.
-tigris-refusal-you-do-not-hold-these-tiles = You don’t have all of these behind your screen: { $tiles-tile }.
+tigris-refusal-you-do-not-hold-these-tiles = You don’t have all of these behind your screen: { $tiles-some }.
 
 tigris-refusal-there-is-no-war-to-choose = There is no war to choose now.
 tigris-refusal-no-two-leaders-of-this-colour-are-at-war = The { $colour-leaders } are not at war.
@@ -152,7 +160,7 @@ tigris-event-drew =
             [one] a tile
            *[other] { $count } tiles
         }.
-       *[other] { $seat-player } draws { $tiles-tile }.
+       *[other] { $seat-player } draws { $tiles-some }.
     }
 tigris-event-swapped =
     { $tiles ->
@@ -160,7 +168,7 @@ tigris-event-swapped =
             [one] a tile
            *[other] { $count } tiles
         }.
-       *[other] { $seat-player } discards { $tiles-tile }.
+       *[other] { $seat-player } discards { $tiles-some }.
     }
 tigris-event-leader-placed =
     { $source ->
@@ -171,8 +179,8 @@ tigris-event-leader-left =
     { $reason ->
         [taken-off] { $seat-player } withdraws the { $leader-name } from { $at }.
         [no-temple-beside-it] { $seat-player }’s { $leader-name } at { $at } no longer has a temple next to it and is withdrawn.
-        [lost-the-revolt] { $seat-player }’s { $leader-name } at { $at } is beaten and withdrawn.
-       *[lost-the-war] { $seat-player }’s { $leader-name } at { $at } is beaten and withdrawn.
+        [lost-the-revolt] { $seat-player }’s { $leader-name } at { $at } is withdrawn.
+       *[lost-the-war] { $seat-player }’s { $leader-name } at { $at } is withdrawn.
     }
 tigris-event-tile-placed = { $seat-player } places a { $colour-tile } at { $at }.
 tigris-event-catastrophe-placed =

@@ -40,7 +40,7 @@ tigris-table-say-leader =
     }
 tigris-table-say-tile = Place a { $colour-tile } at { $at }
 tigris-table-say-catastrophe = Place a catastrophe at { $at }
-tigris-table-say-swap = Swap { $tiles-tile }
+tigris-table-say-swap = Swap { $tiles-some }
 tigris-table-say-done = End turn
 tigris-table-say-war = Resolve the war between the { $colour-leaders }
 tigris-table-say-commit =

@@ -19,13 +19,13 @@ empires-name-central_europe = מרכז אירופה
     .to = למרכז אירופה
     .from = ממרכז אירופה
 empires-name-mediterranean = הים התיכון
-    .in = בים התיכון
-    .to = לים התיכון
-    .from = מהים התיכון
+    .in = באזור הים התיכון
+    .to = לאזור הים התיכון
+    .from = מאזור הים התיכון
 empires-name-baltic = הים הבלטי
-    .in = בים הבלטי
-    .to = לים הבלטי
-    .from = מהים הבלטי
+    .in = באזור הים הבלטי
+    .to = לאזור הים הבלטי
+    .from = מאזור הים הבלטי
 empires-name-ottoman_empire = האימפריה העות׳מאנית
     .in = באימפריה העות׳מאנית
     .to = לאימפריה העות׳מאנית
@@ -64,7 +64,9 @@ empires-name-fleet = ספינה
 empires-name-fort = מבצר
 
 empires-name-land = ביבשה
+    .battle = קרב יבשתי
 empires-name-naval = בים
+    .battle = קרב ימי
 
 empires-name-pop = POP
 empires-name-slaves = עבדים
@@ -223,7 +225,7 @@ empires-refusal-no-own-fleet-in-africas-sea = כדי לשעבד דרושה ספ�
 ## מה קרה
 
 empires-event-only-choice = { "" }
-empires-event-first-player = השחקן הראשון בהגרלה: { $seat-player }.
+empires-event-first-player = השחקן הראשון לפי ההגרלה: { $seat-player }.
 empires-event-power-chosen = המדינה של { $seat-player }: { $power-name }.
 empires-event-counters-drawn =
     סמנים חדשים ל{ $war ->
@@ -231,7 +233,7 @@ empires-event-counters-drawn =
         [2] מלחמה השנייה
        *[other] מלחמה השלישית
     }: { $counters }.
-    .counters = { $first-name } { $second-name }
+    .counters = { $first-name } ({ $second-name })
 empires-event-markers-drawn =
     { $seat-player }: סמני שליטה בפתיחה: { $counters }.
     .counters = { $first-name }
@@ -342,7 +344,7 @@ empires-event-blockade-placed = { $seat-player }: הצבת מצור { $area-in }
 
 empires-event-attack-declared =
     { $target ->
-        [neutral] { $seat-player }: התקפה על הסמן הניטרלי { $area-in } ({ $what }).
+        [neutral] { $seat-player }: התקפה על הסמן הניטרלי { $what } { $area-in }.
         [pirates] { $seat-player }: התקפה על הפיראטים { $area-in }, שמחזיקים סמן של { $what-name }.
         [slave_revolt] { $seat-player }: התקפה על מרד העבדים { $area-in }, שמחזיק סמן של { $what-name }.
        *[other] { $seat-player }: התקפה על { $target-name } { $what-name } { $area-in }.
@@ -368,7 +370,7 @@ empires-event-help-answered =
     }
 empires-event-naval-answered =
     { $fights ->
-        [yes] { $seat-player }: קרב ימי.
+        [yes] { $seat-player }: הסכמה לקרב ימי.
        *[no] { $seat-player }: ויתור על הקרב הימי.
     }
 empires-event-support-gained =
@@ -382,7 +384,7 @@ empires-event-tile-armed =
        *[no] { $seat-player }: אריח הברית נשמר לקרב היבשתי: { $tile-name }.
     }
 empires-event-battle-rolled =
-    קרב { $arm-name } { $area-in }: התוקף מטיל { $attack_dice-first } ו־{ $attack_dice-second }, בסך הכול { $attack_total }; המגן מטיל { $defence_dice-first } ו־{ $defence_dice-second }, בסך הכול { $defence_total }.
+    { $arm-battle } { $area-in }: התוקף מגיע ל־{ $attack_total } (קוביות { $attack_dice-first } ו־{ $attack_dice-second }), המגן ל־{ $defence_total } (קוביות { $defence_dice-first } ו־{ $defence_dice-second }).
 empires-event-battle-decided =
     { $winner ->
         [attacker] התוקף מנצח { $arm-name } { $area-in }.
@@ -395,13 +397,25 @@ empires-event-unit-lost =
         [tie] תיקו. { $seat-player }: אובדן { $unit-name } { $area-in }.
        *[defeat] הפסד. { $seat-player }: אובדן { $unit-name } { $area-in }.
     }
-empires-event-marker-placed = { $seat-player }: הצבת סמן שליטה { $area-in } במקום { $instead-name }.
-empires-event-marker-left = { $seat-player }: הסמן { $area-in } נשאר במקומו.
+empires-event-marker-placed =
+    { $seat-player }: הצבת סמן שליטה { $area-in } במקום { $instead ->
+        [britain] הסמן של בריטניה
+        [france] הסמן של צרפת
+        [spain] הסמן של ספרד
+        [austria] הסמן של אוסטריה
+        [prussia] הסמן של פרוסיה
+        [russia] הסמן של רוסיה
+        [united_provinces] הסמן של הולנד
+        [pop] סמן POP
+        [slaves] סמן עבדים
+       *[other] הסמן הניטרלי { $instead }
+    }.
+empires-event-marker-left = { $seat-player }: ויתור על החלפת הסמן { $area-in }.
 empires-event-marker-captured = { $tile-name }: סמן של { $seat-player } { $area-in } נשבה.
 empires-event-marker-freed = { $tile-name }: הסמן השבוי { $area-in } חוזר אל { $seat-player }.
 empires-event-attack-ended = { "" }
 
-empires-event-income = { $seat-player }: הכנסה של { $population } כסף על אוכלוסייה, { $markers } על סמנים ו־{ $companies } מחברות.
+empires-event-income = { $seat-player }: הכנסה – { $population } על אוכלוסייה, { $markers } על סמנים, { $companies } מחברות.
 empires-event-upkeep = { "" }
 empires-event-population-grew =
     { $growth ->
@@ -458,5 +472,5 @@ empires-option-powers = איזו מדינה משחקים בכל מקום ליד 
     .title = מדינות
 empires-option-open-unrest = סמני אי השקט של כולם גלויים לאורך המשחק.
     .title = אי שקט גלוי
-empires-option-material = מספרים משלכם, במבנה של material.toml. בלעדיהם השולחן משחק במספרים המובנים, שחלקם שוחזרו; בדף החוקים כתוב אילו.
+empires-option-material = מספרים אחרים, במבנה של material.toml. בלעדיהם השולחן משחק במספרים המובנים, שחלקם שוחזרו; בדף החוקים כתוב אילו.
     .title = מספרים

@@ -19,7 +19,7 @@ empires-lesson-bid-hint = הציעו 2, עם בריטניה ראשונה וצר�
 empires-lesson-bid-praise = האחרים עוברים. אתם משלמים, ושתי המדינות תופסות את מקומן.
 
 empires-lesson-tile-title = קניית אריח
-empires-lesson-tile-about = פעם בתור אפשר לקנות אריח מהמלאי. לבעל מרב אריחי האימון הצבאי יש תוספת כח בקרבות יבשה.
+empires-lesson-tile-about = פעם בתור אפשר לקנות אריח מהמלאי. לבעל מרב אריחי האימון הצבאי יש תוספת כוח בקרבות יבשה.
 empires-lesson-tile-task = פרוסיה מאומנת יותר. קנו אימון צבאי כדי להשתוות אליה.
 empires-lesson-tile-hint = מצאו את האימון הצבאי בין האריחים וקנו אותו.
 empires-lesson-tile-praise = עכשיו אין לאף צד יתרון. עוד אריח כזה היה נותן אותו לכם.
@@ -43,7 +43,7 @@ empires-lesson-attack-hint = ארבע יחידות מול חמש הן הימור
 empires-lesson-attack-praise = סמן השליטה שלכם עומד בגרמניה. לפני כל התקפה כדאי לבדוק את הסיכויים.
 
 empires-lesson-support-title = סיוע ימי
-empires-lesson-support-about = כשלשני הצדדים יש ספינות, התוקף מחליט אם יהיה קרב ימי. מי ששולט בים מקבל תוספת כח ביבשה.
+empires-lesson-support-about = כשלשני הצדדים יש ספינות, התוקף מחליט אם יהיה קרב ימי. מי ששולט בים מקבל תוספת כוח ביבשה.
 empires-lesson-support-task = תקפו את צרפת ביבשה בצפון אמריקה והשיגו שליטה בים. צרפת לא תילחם שם.
 empires-lesson-support-hint = הכריזו על התקפה ביבשה, ואחר כך על קרב ימי.
 empires-lesson-support-praise = צרפת מוותרת על הים, והסיוע הימי שלכם.

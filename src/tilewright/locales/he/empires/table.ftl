@@ -116,26 +116,26 @@ empires-table-verdict =
     }
 empires-table-fallen = מהפכה
 empires-table-wait = ההחלטה של { $player }: { $what }
-empires-table-ask-power = בחרו מדינה.
-empires-table-ask-place = הציבו יחידה על המפה.
+empires-table-ask-power = בחירת מדינה.
+empires-table-ask-place = הצבת יחידה על המפה.
 empires-table-ask-auction =
     { $bidder ->
-        [none] פתחו את המכרז בהכרזה.
-       *[other] הכריזו סכום גבוה יותר על הבריתות, או עברו.
+        [none] פתיחת המכרז בהכרזה.
+       *[other] הכרזה גבוהה יותר על הבריתות, או עבור.
     }
 empires-table-ask-turn =
     { $left ->
-        [0] בצעו פעולות חופשיות, או סיימו את התור.
-        [one] בחרו פעולה: נותרה אחת.
-        [two] בחרו פעולה: נותרו שתיים.
-       *[other] בחרו פעולה: נותרו { $left }.
+        [0] פעולות חופשיות, או סוף תור.
+        [one] בחירת פעולה: נותרה אחת.
+        [two] בחירת פעולה: נותרו שתיים.
+       *[other] בחירת פעולה: נותרו { $left }.
     }
-empires-table-ask-build = בנו יחידה ובחרו לאן היא תלך.
-empires-table-ask-native = הזיזו את הילידים החדשים { $area-from }, או השאירו אותם שם.
-empires-table-ask-move = הזיזו יחידה נוספת, או עצרו.
-empires-table-ask-attack = הכריזו על ההתקפה של משרד המלחמה.
-empires-table-ask-alliance = קנו אריח ברית.
-empires-table-ask-raid = בחרו את הסמן שיותקף: { $tile-name }.
+empires-table-ask-build = בניית יחידה ובחירת מקומה.
+empires-table-ask-native = הזזת הילידים החדשים { $area-from }, או השארתם שם.
+empires-table-ask-move = הזזת יחידה נוספת, או עצירה.
+empires-table-ask-attack = הכרזה על ההתקפה של משרד המלחמה.
+empires-table-ask-alliance = קניית אריח ברית.
+empires-table-ask-raid = בחירת הסמן שיותקף: { $tile-name }.
 empires-table-ask-surprise = להשתמש בהתקפת פתע { $area-in }?
 empires-table-ask-help = לבקש סיוע מבעלי ברית { $area-in }?
 empires-table-ask-answer =
@@ -188,7 +188,7 @@ empires-table-say-help =
         [0] בקשת סיוע { $arm-name } מ{ $power-name }
        *[other] בקשת סיוע { $arm-name } מ{ $power-name } תמורת { $gold } כסף
     }
-empires-table-say-enough = די בקשות
+empires-table-say-enough = בלי בקשות נוספות
 empires-table-say-yes = כן
 empires-table-say-with =
     { $units ->
@@ -299,7 +299,7 @@ empires-table-order-bid =
 empires-table-order-private = רק לך זה מוצג.
 empires-table-order-withdraw = ביטול
 empires-table-place-open = המקום שלך עוד לא ייקבע.
-empires-table-foes = אפשר לתקוף, ולהיות מותקפים בידי: { $list }.
+empires-table-foes = אפשר יהיה לתקוף, וגם להפך: { $list }.
 empires-table-less = פחות
 empires-table-more = יותר
 empires-table-ally = { $power-name } { $arm-name }
@@ -353,7 +353,7 @@ empires-table-loss =
     }
 empires-table-marker-placed = { $power-name }: הצבת סמן שליטה { $area-in }.
 empires-table-marker-captured = הסמן של { $power-name } { $area-in } נשבה.
-empires-table-marker-left = { $power-name }: הסמן { $area-in } נשאר במקומו.
+empires-table-marker-left = { $power-name }: ויתור על החלפת הסמן { $area-in }.
 
 ## מלאי האריחים
 
@@ -409,7 +409,7 @@ empires-table-tile-alliance =
 empires-table-figures = על המספרים
 empires-table-note = חלק ממספרי המשחק המקורי לא נמצאו ולכן שוחזרו כאן. הרשימה מופיעה ליד השולחן, תחת ״{ empires-table-figures }״.
 empires-table-status-printed = מודפס במשחק:
-empires-table-status-sister = ממשחק אח:
+empires-table-status-sister = ממשחק קרוב:
 empires-table-status-reconstructed = שוחזר על ידינו:
 empires-table-figure-limits = מספרי החלקים
 empires-table-figure-limits-markers-on-map = סמנים על המפה

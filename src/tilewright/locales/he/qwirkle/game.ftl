@@ -114,7 +114,7 @@ qwirkle-event-dealt =
     }
 qwirkle-event-announced = { $seat-player }: הכרזה על צירוף של { $size }.
 qwirkle-event-opens = התור הראשון: { $seat-player }.
-qwirkle-event-placed = { $seat-player }: הנחת { $tile-name } ({ $tile }) במשבצת {"\u2066"}{ $x },{ $y }{"\u2069"}.
+qwirkle-event-placed = { $seat-player }: הנחת { $tile-name } במשבצת {"\u2066"}{ $x },{ $y }{"\u2069"}.
 qwirkle-event-scored =
     { $seat-player }: { $points ->
         [one] נקודה אחת
@@ -153,7 +153,7 @@ qwirkle-event-ended =
         [all-players-passed] { qwirkle-ending-all-players-passed }
         [no-tile-fits-anywhere] { qwirkle-ending-no-tile-fits-anywhere }
        *[only-trades-for-six-rounds] { qwirkle-ending-only-trades-for-six-rounds }
-    } { $scores }.
+    } תוצאות סופיות: { $scores }.
     .scores = { $index-player }: { $value }
 
 ## מדוע הסתיים המשחק

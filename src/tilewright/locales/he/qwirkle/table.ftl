@@ -5,9 +5,9 @@
 qwirkle-table-ask-wait = התור של { $seat-player }.
 qwirkle-table-ask-opening =
     { $size ->
-        [one] התור הראשון שלך: הניחו אריח אחד.
-        [two] התור הראשון שלך: הניחו את השורה הארוכה ביותר, שני אריחים.
-       *[other] התור הראשון שלך: הניחו את השורה הארוכה ביותר, { $size } אריחים.
+        [one] המשחק נפתח בתור שלך: אריח אחד.
+        [two] המשחק נפתח בתור שלך: השורה הארוכה ביותר, שני אריחים.
+       *[other] המשחק נפתח בתור שלך: השורה הארוכה ביותר, { $size } אריחים.
     }
 qwirkle-table-ask-opening-more =
     { $count ->
@@ -15,13 +15,13 @@ qwirkle-table-ask-opening-more =
         [two] עוד שני אריחים בשורה הזאת.
        *[other] עוד { $count } אריחים בשורה הזאת.
     }
-qwirkle-table-ask-free-opening = התור הראשון שלך: הניחו אריח אחד או יותר בשורה.
-qwirkle-table-ask-turn = התור שלך: הניחו אריחים בקו אחד, או החליפו.
+qwirkle-table-ask-free-opening = המשחק נפתח בתור שלך: אריח אחד או יותר בשורה.
+qwirkle-table-ask-turn = התור שלך: אפשר להניח אריחים בקו אחד, או להחליף.
 qwirkle-table-ask-trade = אף אריח שלך לא מתאים. יש להחליף לפחות אריח אחד.
-qwirkle-table-ask-trading = בחרו את האריחים להחלפה.
-qwirkle-table-ask-more = הניחו עוד אריחים באותה שורה, או סיימו את התור.
-qwirkle-table-ask-end = אין עוד אריח שמתאים לשורה. סיימו את התור.
-qwirkle-table-ask-last = התור שלך. השק ריק: הניחו מה שאפשר.
+qwirkle-table-ask-trading = אילו אריחים להחליף?
+qwirkle-table-ask-more = אפשר להניח עוד אריחים באותה שורה, או לסיים את התור.
+qwirkle-table-ask-end = אין לך עוד אריח שמתאים לשורה. אפשר לסיים את התור.
+qwirkle-table-ask-last = התור שלך. השק ריק: אפשר להניח מה שמתאים.
 qwirkle-table-ask-pass = אף אריח שלך לא מתאים והשק ריק, ולכן יש לוותר על התור.
 
 ## מה עושה כל פעולה

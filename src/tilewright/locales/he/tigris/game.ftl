@@ -8,6 +8,9 @@ tigris-name-red = אדום
     .tile = מקדש
     .tiles = מקדשים
     .two = שני מקדשים
+    .some = מקדש
+    .some-several = מקדשים
+    .some-two = שני מקדשים
     .building = הספרייה
     .leaders = הכהנים
 tigris-name-blue = כחול
@@ -16,6 +19,9 @@ tigris-name-blue = כחול
     .tile = חווה
     .tiles = חוות
     .two = שתי חוות
+    .some = חווה
+    .some-several = חוות
+    .some-two = שתי חוות
     .building = האסם
     .leaders = החקלאים
 tigris-name-green = ירוק
@@ -24,6 +30,9 @@ tigris-name-green = ירוק
     .tile = שוק
     .tiles = שווקים
     .two = שני שווקים
+    .some = שוק
+    .some-several = שווקים
+    .some-two = שני שווקים
     .building = היכל השוק
     .leaders = הסוחרים
 tigris-name-black = שחור
@@ -32,6 +41,9 @@ tigris-name-black = שחור
     .tile = התיישבות
     .tiles = התיישבויות
     .two = שתי התיישבויות
+    .some = התיישבות
+    .some-several = התיישבויות
+    .some-two = שתי התיישבויות
     .building = הארמון
     .leaders = המלכים
 
@@ -83,7 +95,7 @@ tigris-name-face-down_tile = אריח הפוך
 ## מדוע הפעולה אסורה
 
 tigris-refusal-the-game-is-over = המשחק הסתיים.
-tigris-refusal-this-is-no-action-of-tigris = אין פעולה כזאת בפרת והחידקל.
+tigris-refusal-this-is-no-action-of-tigris = אין פעולה כזאת במשחק הזה.
 tigris-refusal-there-is-no-such-cell = אין משבצת { $cell }: הטורים הם A עד P והשורות 1 עד 11.
 tigris-refusal-there-is-no-such-colour = אין צבע { $colour }: האריחים אדומים, כחולים, ירוקים ושחורים.
 tigris-refusal-there-is-no-such-leader = אין מנהיג { $leader }: לכל שחקן כהן, חקלאי, סוחר ומלך.
@@ -116,13 +128,13 @@ tigris-refusal-farms-are-laid-on-the-river = חוות מציבים על הנהר
 tigris-refusal-the-river-takes-only-farms = { $cell } היא משבצת נהר, ומציבים עליה רק חוות.
 tigris-refusal-a-tile-must-not-join-three-kingdoms = אריח ב־{ $cell } יחבר { $count } ממלכות; מותר לחבר שתיים לכל היותר.
 
-tigris-refusal-you-have-no-catastrophe-left = שני אריחי האסון שלך כבר הונחו.
+tigris-refusal-you-have-no-catastrophe-left = שני אריחי האסון שלך כבר הוצבו.
 tigris-refusal-a-building-protects-its-tile = מבנה התרבות שעל האריח ב־{ $cell } מגן עליו.
 tigris-refusal-monuments-and-ziggurat-are-never-destroyed = אנדרטאות והזיגוראט אינם נהרסים לעולם, ו־{ $cell } היא חלק מהם.
 tigris-refusal-a-treasure-protects-its-tile = האוצר שעל האריח ב־{ $cell } מגן עליו.
 tigris-refusal-the-cell-takes-no-catastrophe = אי אפשר להציב אריח אסון ב־{ $cell }: יש שם { $holds-name }.
 tigris-refusal-a-swap-takes-one-to-six-tiles = מחליפים אריח אחד עד שישה, לא { $tiles }.
-tigris-refusal-you-do-not-hold-these-tiles = לא כל אלה נמצאים מאחורי המסך שלך: { $tiles-tile }.
+tigris-refusal-you-do-not-hold-these-tiles = לא כל אלה נמצאים מאחורי המסך שלך: { $tiles-some }.
 
 tigris-refusal-there-is-no-war-to-choose = אין עכשיו סכסוך חיצוני לבחור.
 tigris-refusal-no-two-leaders-of-this-colour-are-at-war = אין סכסוך בין { $colour-leaders }.
@@ -170,7 +182,7 @@ tigris-event-drew =
             [two] שני אריחים
            *[other] { $count } אריחים
         }.
-       *[other] { $seat-player }: משיכת { $tiles-tile }.
+       *[other] { $seat-player }: משיכת { $tiles-some }.
     }
 tigris-event-swapped =
     { $tiles ->
@@ -179,7 +191,7 @@ tigris-event-swapped =
             [two] שני אריחים
            *[other] { $count } אריחים
         }.
-       *[other] { $seat-player }: החלפת { $tiles-tile }.
+       *[other] { $seat-player }: החלפת { $tiles-some }.
     }
 tigris-event-leader-placed =
     { $source ->
@@ -190,8 +202,8 @@ tigris-event-leader-left =
     { $reason ->
         [taken-off] { $seat-player }: הסרת { $leader-the } מ־{ $at }.
         [no-temple-beside-it] ליד { $leader-the } של { $seat-player } ב־{ $at } לא נותר מקדש, והוא יורד מהלוח.
-        [lost-the-revolt] { $leader-the } של { $seat-player } ב־{ $at } הובס ויורד מהלוח.
-       *[lost-the-war] { $leader-the } של { $seat-player } ב־{ $at } הובס ויורד מהלוח.
+        [lost-the-revolt] { $leader-the } של { $seat-player } ב־{ $at } יורד מהלוח.
+       *[lost-the-war] { $leader-the } של { $seat-player } ב־{ $at } יורד מהלוח.
     }
 tigris-event-tile-placed = { $seat-player }: הצבת { $colour-tile } ב־{ $at }.
 tigris-event-catastrophe-placed =

@@ -41,7 +41,7 @@ tigris-table-say-leader =
     }
 tigris-table-say-tile = הצבת { $colour-tile } ב־{ $at }
 tigris-table-say-catastrophe = הצבת אריח אסון ב־{ $at }
-tigris-table-say-swap = החלפת { $tiles-tile }
+tigris-table-say-swap = החלפת { $tiles-some }
 tigris-table-say-done = סוף תור
 tigris-table-say-war = יישוב הסכסוך בין { $colour-leaders }
 tigris-table-say-commit =
@@ -110,7 +110,7 @@ tigris-table-leader =
     }
 tigris-table-take-off = הסרה מהלוח
 tigris-table-swap = החלפת אריחים
-tigris-table-swap-choose = בחרו את האריחים להחלפה.
+tigris-table-swap-choose = אילו אריחים להחליף?
 tigris-table-swap-these =
     { $count ->
         [0] החלפה

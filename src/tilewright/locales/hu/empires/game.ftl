@@ -26,9 +26,9 @@ empires-name-central_europe = Közép-Európa
     .to = Közép-Európába
     .from = Közép-Európából
 empires-name-mediterranean = Földközi-tenger
-    .in = a Földközi-tengeren
-    .to = a Földközi-tengerre
-    .from = a Földközi-tengerről
+    .in = a Földközi-tenger térségében
+    .to = a Földközi-tenger térségébe
+    .from = a Földközi-tenger térségéből
 empires-name-baltic = Balti-térség
     .in = a Balti-térségben
     .to = a Balti-térségbe
@@ -74,7 +74,9 @@ empires-name-fort = erőd
     .acc = erődöt
 
 empires-name-land = a szárazföldön
+    .battle = Szárazföldi csata
 empires-name-naval = a tengeren
+    .battle = Tengeri csata
 
 empires-name-pop = POP
 empires-name-slaves = rabszolgák
@@ -240,7 +242,7 @@ empires-event-counters-drawn =
         [2] Új jelzők a második háborúhoz: { $counters }.
        *[other] Új jelzők a harmadik háborúhoz: { $counters }.
     }
-    .counters = { $first-name } { $second-name }
+    .counters = { $first-name } ({ $second-name })
 empires-event-markers-drawn =
     { $seat-player } befolyásjelzői a kezdéskor: { $counters }.
     .counters = { $first-name }
@@ -329,7 +331,7 @@ empires-event-blockade-placed = { $seat-player } blokádot állít fel { $area-i
 
 empires-event-attack-declared =
     { $target ->
-        [neutral] { $seat-player } a semleges jelzőt támadja { $area-in } ({ $what }).
+        [neutral] { $seat-player } egy semleges jelzőt ({ $what }) támad { $area-in }.
         [pirates] { $seat-player } a kalózokat támadja { $area-in }; náluk ez a jelző van: { $what-name }.
         [slave_revolt] { $seat-player } a rabszolgafelkelést támadja { $area-in }; nála ez a jelző van: { $what-name }.
        *[other] { $seat-player } támadása { $target-against } { $what-name } { $area-in }.
@@ -368,7 +370,7 @@ empires-event-tile-armed =
        *[no] { $seat-player } a szárazföldi csatára tartogatja a szövetséglapkáját: { $tile-name }.
     }
 empires-event-battle-rolled =
-    Csata { $arm-name } { $area-in }: a támadó dobása { $attack_dice-first } és { $attack_dice-second }, összesen { $attack_total }; a védekezőé { $defence_dice-first } és { $defence_dice-second }, összesen { $defence_total }.
+    { $arm-battle } { $area-in }: a támadó összege { $attack_total } (kockái: { $attack_dice-first } és { $attack_dice-second }), a védekezőé { $defence_total } (kockái: { $defence_dice-first } és { $defence_dice-second }).
 empires-event-battle-decided =
     { $winner ->
         [attacker] A támadó győz { $arm-name } { $area-in }.
@@ -381,7 +383,19 @@ empires-event-unit-lost =
         [tie] Döntetlen: { $seat-player } { $unit-acc } veszít { $area-in }.
        *[defeat] Vereség: { $seat-player } { $unit-acc } veszít { $area-in }.
     }
-empires-event-marker-placed = { $seat-player } befolyásjelzőt tesz le { $area-in } ennek a helyére: { $instead-name }.
+empires-event-marker-placed =
+    { $seat-player } befolyásjelzőt tesz le { $area-in } { $instead ->
+        [britain] Nagy-Britannia jelzője helyére
+        [france] Franciaország jelzője helyére
+        [spain] Spanyolország jelzője helyére
+        [austria] Ausztria jelzője helyére
+        [prussia] Poroszország jelzője helyére
+        [russia] Oroszország jelzője helyére
+        [united_provinces] az Egyesült Tartományok jelzője helyére
+        [pop] egy POP-jelző helyére
+        [slaves] egy rabszolgajelző helyére
+       *[other] egy semleges jelző ({ $instead }) helyére
+    }.
 empires-event-marker-left = { $seat-player } a helyén hagyja a jelzőt { $area-in }.
 empires-event-marker-captured = { $seat-player } befolyásjelzője fogságba esik { $area-in }: { $tile-name }.
 empires-event-marker-freed = { $seat-player } visszakapja fogságba esett befolyásjelzőjét { $area-from }: { $tile-name }.
@@ -392,7 +406,7 @@ empires-event-upkeep = { "" }
 empires-event-population-grew =
     { $growth ->
         [0] { $seat-player } népessége nem változik: { $population }.
-       *[other] { $seat-player } népessége { $growth } fővel nő, most { $population }.
+       *[other] { $seat-player } népessége nő: +{ $growth }, most { $population }.
     }
 empires-event-area-scored =
     { $points ->

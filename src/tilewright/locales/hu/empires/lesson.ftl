@@ -31,8 +31,8 @@ empires-lesson-build-hint = Válaszd az építést, majd a hadsereget, célnak p
 empires-lesson-build-praise = Egyetlen akcióval felépült és útra kelt.
 
 empires-lesson-overseas-title = A tengeren túlra
-empires-lesson-overseas-about = Hadsereg csak akkor léphet gyarmatra, ha saját flottád van a tengerén. Egy mozgásakció két egységet mozgat. A világ másik részébe hajózni kockázatos: 1-es dobásnál az egység visszafordulhat, vagy el is veszhet.
-empires-lesson-overseas-task = Vidd a flottádat és a hadseregedet a Karib-térségbe egyetlen mozgásakcióval.
+empires-lesson-overseas-about = Hadsereg csak akkor léphet gyarmatra, ha saját flottád van a tengerén. Egy mozgási akció két egységet mozgat. A világ másik részébe hajózni kockázatos: 1-es dobásnál az egység visszafordulhat, vagy el is veszhet.
+empires-lesson-overseas-task = Vidd a flottádat és a hadseregedet a Karib-térségbe egyetlen mozgási akcióval.
 empires-lesson-overseas-hint = Előbb a flotta megy, a hadsereg utána.
 empires-lesson-overseas-praise = Mindkettő épségben átkelt az óceánon. A hajózás lapka ezt még biztosabbá teszi.
 

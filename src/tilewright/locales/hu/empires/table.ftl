@@ -80,37 +80,37 @@ empires-table-verdict =
     }
 empires-table-fallen = forradalom
 empires-table-wait = { $player } dönt: { $what }
-empires-table-ask-power = Válassz nagyhatalmat!
-empires-table-ask-place = Rakj fel egy egységet a térképre!
+empires-table-ask-power = Melyik nagyhatalom legyen?
+empires-table-ask-place = Hová kerüljön a következő egység?
 empires-table-ask-auction =
     { $bidder ->
-        [none] Nyisd meg az árverést egy licittel!
-       *[other] Licitálj többet a szövetségekre, vagy passzolj!
+        [none] Mennyi legyen a nyitó licit?
+       *[other] Magasabb licit a szövetségekre, vagy passz?
     }
 empires-table-ask-turn =
     { $left ->
-        [0] Jöhetnek az ingyenes akciók, vagy fejezd be a kört!
-        [one] Válassz akciót! Ez a kör utolsó akciója.
-       *[other] Válassz akciót! Még { $left } van.
+        [0] Ingyenes akció, vagy vége a körnek?
+        [one] Mi legyen a kör utolsó akciója?
+       *[other] Mi legyen a következő akció? Még { $left } van.
     }
-empires-table-ask-build = Építs egy egységet, és válaszd ki a helyét!
-empires-table-ask-native = Mozgasd az új bennszülötteket { $area-from }, vagy hagyd őket ott!
-empires-table-ask-move = Mozgass még egy egységet, vagy fejezd be a mozgást!
-empires-table-ask-attack = Jelentsd be a hadügyminisztérium támadását!
-empires-table-ask-alliance = Vegyél el egy szövetséglapkát!
-empires-table-ask-raid = Válaszd ki a jelzőt, amelyre lecsapsz: { $tile-name }.
+empires-table-ask-build = Milyen egység épüljön, és hová?
+empires-table-ask-native = Mozogjanak az új bennszülöttek { $area-from }, vagy maradjanak ott?
+empires-table-ask-move = Mozogjon még egy egység, vagy vége a mozgásnak?
+empires-table-ask-attack = Mit támadjon meg a hadügyminisztérium?
+empires-table-ask-alliance = Melyik szövetséglapka legyen?
+empires-table-ask-raid = Melyik jelzőre csapjon le? { $tile-name }.
 empires-table-ask-surprise = Meglepetésszerű legyen a támadás { $area-in }?
-empires-table-ask-help = Kérsz segítséget a szövetségesektől { $area-in }?
+empires-table-ask-help = Jöjjön segítség a szövetségesektől { $area-in }?
 empires-table-ask-answer =
     { $gold ->
-        [0] Segítesz { $arm-name } { $area-in }? { $asker-name } nem ajánl aranyat.
-       *[other] Segítesz { $arm-name } { $area-in }? { $asker-name } { $gold } aranyat ajánl.
+        [0] Segítség { $arm-name } { $area-in }? { $asker-name } nem ajánl érte aranyat.
+       *[other] Segítség { $arm-name } { $area-in }? { $asker-name } { $gold } aranyat ajánl érte.
     }
-empires-table-ask-naval = Megütközöl a tengeren { $area-in }?
-empires-table-ask-arms = A tengeren használod a szövetséglapkát? { $tile-name }.
-empires-table-ask-support = Felhasználod a blokádot tengeri támogatásra { $area-in }?
-empires-table-ask-reserves = Felhasználod a tartalékokat, hogy mindkét fél újra dobjon?
-empires-table-ask-withdraw = Felhasználod a visszavonulást { $area-in }?
+empires-table-ask-naval = Legyen tengeri csata { $area-in }?
+empires-table-ask-arms = A tengeren szolgáljon a szövetséglapka? { $tile-name }.
+empires-table-ask-support = Használódjon fel a blokád tengeri támogatásra { $area-in }?
+empires-table-ask-reserves = Jöjjenek a tartalékok, hogy mindkét fél újra dobjon?
+empires-table-ask-withdraw = Legyen visszavonulás { $area-in }?
 empires-table-ask-loss = Melyik egység vész el { $area-in }?
 empires-table-ask-helper = Kinek a segítő egysége vész el { $area-in }?
 empires-table-ask-marker = A te jelződ váltsa fel a vesztesét { $area-in }?
@@ -339,12 +339,12 @@ empires-table-tile-war_office = Ingyenes akció: még egy támadás, költség n
 empires-table-tile-mercenaries = Ingyenes akció: hadsereg építése népesség nélkül.
 empires-table-tile-pressgangs = Ingyenes akció: flotta építése népesség nélkül.
 empires-table-tile-trained_natives = Ingyenes akció: egy hadsereg közvetlenül egy olyan gyarmatra, ahol befolyásjelződ vagy egységed van; utána mozoghat.
-empires-table-tile-militia = Építésakcióval eggyel több egységet építhetsz, a népességét is kifizetve.
-empires-table-tile-logistics = Mozgásakcióval eggyel több egységet mozgathatsz.
+empires-table-tile-militia = Építési akcióval eggyel több egységet építhetsz, a népességét is kifizetve.
+empires-table-tile-logistics = Mozgási akcióval eggyel több egységet mozgathatsz.
 empires-table-tile-banking = Ha fizetéshez veszel fel elégedetlenséget, darabja { $banking } aranyat hoz.
 empires-table-tile-navigation = +{ $navigation } a tengeri próba második kockájához.
 empires-table-tile-diplomatic_service = Ingyenes akció: elvehetsz egy szövetséglapkát az áráért.
-empires-table-tile-improved_agriculture = A népesség minden háború végén { $agriculture } fővel többet nő.
+empires-table-tile-improved_agriculture = A háború végén további +{ $agriculture } népesség.
 empires-table-tile-government_reform = { $reform } elégedetlenség visszaadása.
 empires-table-tile-industry = { $industry } győzelmi pont.
 empires-table-tile-pirates = Tengeri csata { $pirates } erővel egy másik játékos gyarmati jelzője ellen; győzelem esetén a jelző fogságba esik.
@@ -394,7 +394,7 @@ empires-table-figure-alliance-cost = a szövetséglapkák ára
 ## Nagy pillanatok
 
 empires-moment-battle = Csata
-empires-moment-sea = A tengeren
+empires-moment-sea = Tengeri próba
 empires-moment-war = Véget ért a háború
 empires-table-nothing-to =
     { $verb ->

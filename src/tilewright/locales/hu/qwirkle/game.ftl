@@ -136,7 +136,7 @@ qwirkle-event-dealt =
     }
 qwirkle-event-announced = { $seat-player } bejelentése: { $size } lapkás sor.
 qwirkle-event-opens = { $seat-player } kezd.
-qwirkle-event-placed = { $seat-player } { $tile-acc } ({ $tile }) rak le ide: { $x },{ $y }.
+qwirkle-event-placed = { $seat-player } { $tile-acc } rak le ide: { $x },{ $y }.
 qwirkle-event-scored =
     { $seat-player } kap { $points } pontot: { $lines }.
     .lines =
@@ -163,7 +163,7 @@ qwirkle-event-ended =
         [all-players-passed] { qwirkle-ending-all-players-passed }
         [no-tile-fits-anywhere] { qwirkle-ending-no-tile-fits-anywhere }
        *[only-trades-for-six-rounds] { qwirkle-ending-only-trades-for-six-rounds }
-    } { $scores }.
+    } Végeredmény: { $scores }.
     .scores = { $index-player }: { $value }
 
 ## Miért ért véget a játék

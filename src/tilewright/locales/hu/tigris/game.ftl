@@ -174,10 +174,10 @@ tigris-event-leader-placed =
     }
 tigris-event-leader-left =
     { $reason ->
-        [taken-off] { $seat-player } leveszi a { $leader-acc } a tábláról ({ $at }).
-        [no-temple-beside-it] { $seat-player } { $leader-own } ({ $at }) mellett nem maradt templom, ezért visszakerül hozzá.
-        [lost-the-revolt] { $seat-player } { $leader-own } ({ $at }) vesztett, és visszakerül hozzá.
-       *[lost-the-war] { $seat-player } { $leader-own } ({ $at }) vesztett, és visszakerül hozzá.
+        [taken-off] { $seat-player } eltávolítja a { $leader-acc } a tábláról ({ $at }).
+        [no-temple-beside-it] { $seat-player } { $leader-own } ({ $at }) mellett nem maradt templom, ezért lekerül a tábláról.
+        [lost-the-revolt] { $seat-player } { $leader-own } ({ $at }) lekerül a tábláról.
+       *[lost-the-war] { $seat-player } { $leader-own } ({ $at }) lekerül a tábláról.
     }
 tigris-event-tile-placed = { $seat-player } { $colour-tile-acc } rak le ide: { $at }.
 tigris-event-catastrophe-placed =
@@ -205,7 +205,7 @@ tigris-event-war-began =
     Külső konfliktus ({ $colour-leaders }): a támadó { $attacker-player } ({ $attacker_at }), a védekező { $defender-player } ({ $defender_at }), a táblán { $attack }–{ $defence }.
 tigris-event-committed =
     { $count ->
-        [0] { $seat-player } nem ad be lapkát ({ $colour-tile }).
+        [0] { $seat-player } nem ad be { $colour-tile-acc }.
        *[other] { $seat-player } bead { $count } { $colour-tile-acc }.
     }
 tigris-event-conflict-won =
@@ -254,7 +254,7 @@ tigris-event-game-ended =
 
 tigris-ending-at-most-two-treasures-are-left = A játék véget ért: legfeljebb két kincs maradt a táblán.
 tigris-ending-a-swap-emptied-the-bag = A játék véget ért: a zsákban nem volt elég lapka az utolsó cseréhez.
-tigris-ending-the-bag-ran-out = A játék véget ért: a zsákban nem volt elég lapka, hogy mindenki hatra egészítse ki a kezét.
+tigris-ending-the-bag-ran-out = A játék véget ért: a zsákban nem volt elég lapka, hogy mindenkinek újra hat legyen.
 tigris-ending-six-rounds-passed-without-a-tile = A játék véget ért: hat fordulón át senki sem rakott le lapkát.
 
 ## Beállítások

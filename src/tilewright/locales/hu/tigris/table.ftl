@@ -35,7 +35,7 @@ tigris-table-ask-over = A játék véget ért.
 
 tigris-table-say-leader =
     { $to ->
-        [off] Vezér: { $leader-name } levétele a tábláról
+        [off] Vezér: { $leader-name } eltávolítása a tábláról
        *[other] Vezér: { $leader-name } ide: { $to }
     }
 tigris-table-say-tile = Lapka: { $colour-tile } ide: { $at }
@@ -105,7 +105,7 @@ tigris-table-leader =
         [none] { $leader-name }, a táblán kívül
        *[other] { $leader-name }, itt: { $at }
     }
-tigris-table-take-off = Levétel a tábláról
+tigris-table-take-off = Eltávolítás a tábláról
 tigris-table-swap = Lapkák cseréje
 tigris-table-swap-choose = Válaszd ki az eldobandó lapkákat.
 tigris-table-swap-these =

@@ -27,6 +27,17 @@ const box = ([x = 0, y = 0, w = 0, h = 0]: readonly number[]): Box => ({ x, y, w
 const each = <Key extends string, From, To>(from: Readonly<Record<string, From>>, make: (given: From) => To) =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, make(value)])) as Readonly<Record<Key, To>>
 
+/** The arc of a name, with straight ends: large letters need more room than the land has, and none may be cut off. */
+function longer(arc: string): string {
+  const [x0 = 0, y0 = 0, cx = 0, cy = 0, x1 = 0, y1 = 0] = arc.match(/-?[\d.]+/g)?.map(Number) ?? []
+  const end = (x: number, y: number): string => {
+    const far = Math.hypot(x - cx, y - cy)
+    return `${Math.round(x + ((x - cx) * ENDS) / far)} ${Math.round(y + ((y - cy) * ENDS) / far)}`
+  }
+  return `M${end(x0, y0)}L${x0} ${y0}Q${cx} ${cy} ${x1} ${y1}L${end(x1, y1)}`
+}
+const ENDS = 70
+
 export const { width: WIDTH, height: HEIGHT } = given.chart
 export const CHARTS = given.chart.charts.map((chart) => ({ ...chart, frame: box(chart.frame) }))
 /** The shapes of areas and home countries, as path data. */
@@ -35,7 +46,7 @@ export const LANDS = Object.assign({}, ...given.chart.charts.map(({ lands }) => 
 >
 export const SPREADS = each<Area, (typeof given.chart.places)['baltic' | 'german_states'], Spread>(
   given.chart.places,
-  ({ land, water, name }) => ({ land: box(land), water: water ? box(water) : null, name }),
+  ({ land, water, name }) => ({ land: box(land), water: water ? box(water) : null, name: longer(name) }),
 )
 export const HOMES = each<Power, number[], Point>(given.chart.homes, point)
 export const PORTS = each<string, number[], Point>(given.chart.ports, point)

@@ -1,0 +1,162 @@
+"""The commands of operators: `tilewright admin ...`. Servers may run meanwhile; they notice within seconds."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from tilewright.cli.errors import UsageError
+from tilewright.cli.serving import Data, Database
+
+if TYPE_CHECKING:
+    from tilewright.server.database.storage import Storage
+
+T = TypeVar("T")
+
+Account = Annotated[str, typer.Argument(metavar="ACCOUNT", help="A login, or a player's id.")]
+Reason = Annotated[str, typer.Option("--reason", help="Why, for the audit log.", metavar="TEXT")]
+HERE = Path("tilewright-data")
+
+admin = typer.Typer(help="Moderate a server: reports, mutes, bans, operators, the audit log.", no_args_is_help=True)
+
+
+def _with_storage(data: Path, database: str, work: "Callable[[Storage], Awaitable[T]]") -> T:
+    """Do this with the database of a server."""
+    from tilewright.server.database.storage import Storage
+    from tilewright.server.errors import DomainError
+    from tilewright.server.settings import Settings
+
+    if not database and not data.exists():
+        raise UsageError(f"there is no folder {data}; say where the server keeps its database with --data")
+
+    async def run() -> T:
+        storage = Storage(Settings(data=data, database=database))
+        await storage.open()
+        try:
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    try:
+        return asyncio.run(run())
+    except DomainError as error:
+        raise UsageError(error.detail) from None
+
+
+def _time(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@admin.command()
+def operator(
+    account: Account,
+    remove: Annotated[bool, typer.Option("--remove", help="They are an operator no longer.")] = False,
+    data: Data = HERE,
+    database: Database = "",
+) -> None:
+    """Make an account an operator, who finds the page 'Moderation' under their account."""
+    from tilewright.server.moderation import sanctions
+
+    async def work(storage: "Storage") -> None:
+        await sanctions.set_operator(storage, await sanctions.player_named(storage, account), not remove)
+
+    _with_storage(data, database, work)
+    typer.echo(f"{account} is {'no longer an' if remove else 'an'} operator.")
+
+
+@admin.command()
+def reports(
+    closed: Annotated[bool, typer.Option("--closed", help="Those that were closed instead.")] = False,
+    data: Data = HERE,
+    database: Database = "",
+) -> None:
+    """List the reports that nobody has closed, oldest first."""
+    from tilewright.server.moderation.reports import list_reports
+
+    for one in _with_storage(data, database, lambda storage: list_reports(storage, closed)):
+        where = f" at table {one.table}, entry {one.number}" if one.table else ""
+        typer.echo(f"{one.id}  {_time(one.created_at)}  {one.kind} of {one.player_name} ({one.player}){where}")
+        typer.echo(f"    {one.quote!r}")
+        typer.echo(f"    reported by {one.reporter_name} ({one.reporter}){': ' + one.note if one.note else ''}")
+
+
+@admin.command()
+def close(
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="The id that `reports` shows.")],
+    data: Data = HERE,
+    database: Database = "",
+) -> None:
+    """Close a report: nothing more is to be done about it."""
+    from tilewright.server.moderation.sanctions import close_report
+
+    _with_storage(data, database, lambda storage: close_report(storage, None, report))
+    typer.echo("Closed.")
+
+
+@admin.command()
+def mute(
+    account: Account,
+    hours: Annotated[float, typer.Option("--hours", help="For how long.", min=0.01, max=87_600)] = 24.0,
+    reason: Reason = "",
+    data: Data = HERE,
+    database: Database = "",
+) -> None:
+    """Keep a player from chatting for some time."""
+    from tilewright.server.moderation import sanctions
+
+    async def work(storage: "Storage") -> None:
+        await sanctions.mute(storage, None, await sanctions.player_named(storage, account), hours, reason)
+
+    _with_storage(data, database, work)
+    typer.echo(f"{account} is muted for {hours:g} hours.")
+
+
+@admin.command()
+def unmute(account: Account, reason: Reason = "", data: Data = HERE, database: Database = "") -> None:
+    """Let a player chat again."""
+    from tilewright.server.moderation import sanctions
+
+    async def work(storage: "Storage") -> None:
+        await sanctions.unmute(storage, None, await sanctions.player_named(storage, account), reason)
+
+    _with_storage(data, database, work)
+    typer.echo(f"{account} may chat again.")
+
+
+@admin.command()
+def ban(account: Account, reason: Reason = "", data: Data = HERE, database: Database = "") -> None:
+    """Ban an account: its sessions end, its games under way are resigned, finished games stay as they are."""
+    from tilewright.server.moderation import sanctions
+
+    async def work(storage: "Storage") -> None:
+        await sanctions.ban(storage, None, await sanctions.player_named(storage, account), reason)
+
+    _with_storage(data, database, work)
+    typer.echo(f"{account} is banned.")
+
+
+@admin.command()
+def unban(account: Account, reason: Reason = "", data: Data = HERE, database: Database = "") -> None:
+    """Let a banned account in again."""
+    from tilewright.server.moderation import sanctions
+
+    async def work(storage: "Storage") -> None:
+        await sanctions.unban(storage, None, await sanctions.player_named(storage, account), reason)
+
+    _with_storage(data, database, work)
+    typer.echo(f"{account} may come back.")
+
+
+@admin.command()
+def audit(data: Data = HERE, database: Database = "") -> None:
+    """Show what operators have done, latest first."""
+    from tilewright.server.moderation.audit import audit_log
+
+    for one in _with_storage(data, database, audit_log):
+        who = one.operator_name or ("[deleted]" if one.operator else "the command line")
+        whom = f" {one.player_name or '[deleted]'} ({one.player})" if one.player else ""
+        where = f" at table {one.table}, entry {one.number}" if one.table else ""
+        typer.echo(f"{_time(one.at)}  {who}: {one.action}{whom}{where}{': ' + one.reason if one.reason else ''}")

@@ -1,0 +1,78 @@
+"""The log of what operators have done."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tilewright.server.database.schema import audit, players
+from tilewright.server.database.storage import Storage
+
+MAX_LISTED = 100
+
+AuditedAction = Literal[
+    "mute", "unmute", "ban", "unban", "rename", "remove-remark", "close-report", "make-operator", "unmake-operator"
+]
+
+
+class AuditEntry(msgspec.Struct, frozen=True):
+    """`operator` is null for the command line. Names are those of now, and null for a deleted player."""
+
+    at: float
+    operator: str | None
+    operator_name: str | None
+    action: AuditedAction
+    player: str | None
+    player_name: str | None
+    table: str | None
+    number: int | None
+    reason: str
+
+
+async def note(
+    connection: AsyncConnection,
+    operator: str | None,
+    action: AuditedAction,
+    player: str | None,
+    reason: str = "",
+    table: str | None = None,
+    number: int | None = None,
+) -> None:
+    """In the transaction of what is done, so that nothing is done without being noted."""
+    row = {"id": secrets.token_hex(8), "at": time.time(), "operator": operator, "action": action, "player": player}
+    row |= {"table_id": table, "number": number, "reason": reason}
+    await connection.execute(sa.insert(audit).values(**row))
+
+
+async def audit_log(storage: Storage, before: float | None = None) -> Sequence[AuditEntry]:
+    """The latest first; `before` pages on."""
+    operator, player = players.alias(), players.alias()
+    query = (
+        sa.select(audit, operator.c.name.label("operator_name"), player.c.name.label("player_name"))
+        .outerjoin(operator, operator.c.id == audit.c.operator)
+        .outerjoin(player, player.c.id == audit.c.player)
+        .order_by(audit.c.at.desc(), audit.c.id)
+        .limit(MAX_LISTED)
+    )
+    if before is not None:
+        query = query.where(audit.c.at < before)
+    async with storage.reading() as connection:
+        rows = (await connection.execute(query)).all()
+    return [
+        AuditEntry(
+            row.at,
+            row.operator,
+            row.operator_name,
+            row.action,
+            row.player,
+            row.player_name,
+            row.table_id,
+            row.number,
+            row.reason,
+        )
+        for row in rows
+    ]
