@@ -33,7 +33,7 @@ def test_the_migrations_lead_to_the_tables_that_the_code_means(tmp_path: Path) -
             assert not differences
 
 
-def _without_later_versions(connection: sa.Connection) -> None:
+def without_later_versions(connection: sa.Connection) -> None:
     """Take back what came after the fourth version."""
     people = ("relations", "table_invites", "seeks")
     club = ("reports", "mutes", "bans", "audit", "rate_limits", "pairings", "rounds", "entrants", "tournaments")
@@ -56,7 +56,7 @@ def test_notifications_and_players_of_an_earlier_version_get_ids_and_a_language(
         storage_module._upgrade(connection)
         connection.exec_driver_sql("ALTER TABLE players DROP COLUMN language")
         connection.exec_driver_sql("ALTER TABLE calls DROP COLUMN id")
-        _without_later_versions(connection)
+        without_later_versions(connection)
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
         connection.exec_driver_sql("INSERT INTO players (id, name, created_at) VALUES ('anna', 'Anna', 0)")
         connection.exec_driver_sql(
@@ -90,7 +90,7 @@ def test_tables_of_an_earlier_version_with_a_deal_that_was_seen_are_marked(tmp_p
     }
     with engine.begin() as connection:
         storage_module._upgrade(connection)
-        _without_later_versions(connection)
+        without_later_versions(connection)
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
         rows = [{"id": name, "about": json.dumps(config), **rest} for name, config in about.items()]
         connection.execute(sa.insert(tables), rows)

@@ -20,6 +20,7 @@ from tests.server.kit import (
     play_randomly,
     serving,
 )
+from tests.server.test_operating import without_later_versions
 
 
 def test_a_profile_tells_of_games_and_how_the_rating_went(server: Server) -> None:
@@ -112,13 +113,11 @@ def test_games_of_an_earlier_version_are_filed_and_not_rated_twice(tmp_path: Pat
         assert before["ratings"]
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'tilewright.db'}")
     with engine.begin() as connection:
-        for name in ("results", "contacts", "calls", "links", "welcomes", "relations", "table_invites", "seeks"):
+        without_later_versions(connection)
+        for name in ("results", "contacts", "calls", "links", "welcomes"):
             connection.exec_driver_sql(f"DROP TABLE {name}")
         connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN ended_at")
-        connection.exec_driver_sql("DROP INDEX ix_players_bot_owner")
-        for column in ("language", "hides_profile", "bot_owner", "vacation_from", "vacation_until"):
-            connection.exec_driver_sql(f"ALTER TABLE players DROP COLUMN {column}")
-        connection.exec_driver_sql("ALTER TABLE drafts DROP COLUMN standing_order")
+        connection.exec_driver_sql("ALTER TABLE players DROP COLUMN language")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     engine.dispose()
     with serving(tmp_path) as server:

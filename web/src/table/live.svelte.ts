@@ -165,8 +165,10 @@ export class LiveTable {
     }
     const last = fresh.at(-1)
     if (last && !first) this.skew = last.at - Date.now() / 1000
-    const changed = fresh.some((frame) => CHANGES_TABLE.has(frame.what)) || seen.status !== this.shown?.status
-    if (changed && !first) void this.refresh()
+    // The table was looked at before the socket was there: what the first message brings beyond that is news too.
+    const looked = first ? (this.shown?.number ?? 0) : known
+    const changes = fresh.some(({ number, what }) => number > looked && CHANGES_TABLE.has(what))
+    if (changes || seen.status !== this.shown?.status) void this.refresh()
   }
 }
 

@@ -131,3 +131,15 @@ it('shows an own action at once', () => {
 function receive(table: LiveTable, frames: Frame[], now: Seen): void {
   table['receive']({ type: 'happened', frames, seen: now, granted: [] })
 }
+
+it.each([
+  ['a game that began meanwhile', { status: 'open', number: 2 }, true],
+  ['what was known already', { status: 'playing', number: 3 }, false],
+])('looks at the table again for the first message of its socket: %s', (_, shown, again) => {
+  const table = new LiveTable('abc', null)
+  table.shown = shown as LiveTable['shown']
+  const refresh = vi.spyOn(table, 'refresh').mockResolvedValue()
+  const started: Frame = { number: 3, at: 0, what: 'started', events: [] }
+  receive(table, [started], seen({ number: 3 }))
+  expect(refresh).toHaveBeenCalledTimes(again ? 1 : 0)
+})
