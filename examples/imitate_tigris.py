@@ -4,6 +4,9 @@ small network in PyTorch learns from it to play as `adept` does. In the end it m
 `python examples/imitate_tigris.py --help` lists what can be changed.
 """
 
+# pyright: reportMissingImports=false
+# examples/requirements.txt brings what the project itself does not need
+
 import argparse
 import sys
 import time

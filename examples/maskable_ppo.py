@@ -3,6 +3,9 @@
 `python examples/maskable_ppo.py --help` lists what can be changed.
 """
 
+# pyright: reportMissingImports=false
+# examples/requirements.txt brings what the project itself does not need
+
 import argparse
 import sys
 import time

@@ -67,7 +67,7 @@ def train(
             gains[step] = coming = scored[step] + SOON * coming
         gains = (gains - gains.mean()) / (gains.std() + 1e-9)
         policy.weights += rate * (directions * gains[:, :, None]).mean(axis=(0, 1))
-        curve.append((1 + np.mean(results)) / 2 if results else 0.5)
+        curve.append((1 + float(np.mean(results))) / 2 if results else 0.5)
     return policy, curve
 
 

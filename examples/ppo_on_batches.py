@@ -5,6 +5,9 @@ end it meets `random` and `greedy` in the arena. `python examples/ppo_on_batches
 the names of the arguments are those of CleanRL.
 """
 
+# pyright: reportMissingImports=false
+# examples/requirements.txt brings what the project itself does not need
+
 import argparse
 import sys
 import time

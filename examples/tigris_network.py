@@ -1,5 +1,8 @@
 """A small network for Tigris & Euphrates: what an action is worth at a cell is judged by what lies around that cell."""
 
+# pyright: reportMissingImports=false
+# examples/requirements.txt brings what the project itself does not need
+
 import numpy as np
 import torch
 from torch import Tensor, nn

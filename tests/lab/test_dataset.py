@@ -11,7 +11,7 @@ from tests.cli.conftest import Run, run  # noqa: F401 - a fixture
 from tests.contract.walks import Case
 from tests.lab.cases import BOTH, played
 from tilewright.kernel import Record
-from tilewright.lab.dataset import DatasetError, DatasetWriter, masks, setup_of
+from tilewright.lab.dataset import DatasetError, DatasetWriter, masks, record_files, setup_of
 from tilewright.lab.rewards import rewards
 
 
@@ -114,6 +114,13 @@ def test_the_command_reads_folders(run: Run, tmp_path: Path) -> None:  # noqa: F
     assert done.exit_code == 0
     assert done.stdout == f"18 decisions of 3 records in {out}\n"
     assert pq.read_metadata(out).num_rows == 18
+
+
+def test_of_a_match_its_games_are_read(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    for name in ("match.json", "games/000001.json", "games/000000.json"):
+        (tmp_path / name).touch()
+    assert [file.name for file in record_files([tmp_path])] == ["000000.json", "000001.json"]
 
 
 def test_the_command_explains_what_is_wrong(run: Run, tmp_path: Path) -> None:  # noqa: F811

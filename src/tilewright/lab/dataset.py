@@ -169,9 +169,11 @@ def masks(legal: list[list[int]], size: int) -> Mask:
 
 
 def record_files(paths: list[Path]) -> Iterator[Path]:
-    """The files named, and of folders all .json files in them, in the order of their names."""
+    """The files named, and of folders all .json files in them, in the order of their names; of a match of the arena its
+    games."""
     for path in paths:
         if path.is_dir():
-            yield from sorted(path.rglob("*.json"))
+            folder = path / "games" if (path / "match.json").is_file() else path
+            yield from sorted(folder.rglob("*.json"))
         else:
             yield path
