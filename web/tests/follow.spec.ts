@@ -1,7 +1,7 @@
 /** What others do can be followed: action by action, at one's own pace, marked and listed until one acts. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { violations } from './accessibility'
-import { ask, expect, myTurn, test, visitor } from './kit'
+import { act, ask, expect, myTurn, playNow, test, visitor } from './kit'
 
 /** Béla plays without a browser. */
 class Bela {
@@ -238,4 +238,21 @@ test('on a phone the strip has one height, whatever it shows, and large chips', 
   expect(await height()).toBe(before)
   const chip = await chips(page).first().boundingBox()
   expect(chip?.height).toBeGreaterThan(40)
+})
+
+test('on the chart of Empires a mark stands at the name of its area', async ({ page, context }) => {
+  await visitor(context, { tables: { empires: { players: 2, bot: 'random' } } })
+  await playNow(page, 'empires')
+  const mark = page.locator('[data-mark]').first()
+  do {
+    await myTurn(page)
+    await act(page)
+    await myTurn(page)
+  } while ((await chips(page).count()) === 0) // until the other has placed something
+  await expect(mark).toBeAttached()
+  const place = (await mark.getAttribute('data-mark')) ?? ''
+  const name = await page.locator(`.place[data-place="${place}"] .name`).boundingBox()
+  const box = await mark.boundingBox()
+  expect(Math.abs((box?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(10)
+  expect(Math.abs((box?.x ?? 0) - (name?.x ?? 0))).toBeLessThan(10)
 })

@@ -5,6 +5,12 @@ export const placeOf = (board: Element, name: string): Element | null => {
   return board.querySelector(`[data-cell="${quoted}"], [data-place="${quoted}"]`)
 }
 
+/** What a mark of a place is fixed to: the anchor within it, where the game names one. */
+export const anchorOf = (board: Element, name: string, anchor = ''): Element | null => {
+  const found = anchor ? board.querySelector(`[data-place="${CSS.escape(name)}"] ${anchor}`) : null
+  return found ?? placeOf(board, name)
+}
+
 /** A box within another, in pixels from its corner. */
 export interface Box {
   readonly x: number
