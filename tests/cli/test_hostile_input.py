@@ -108,7 +108,13 @@ def test_material_that_is_no_file_of_figures_is_not_read(run: Run, tmp_path: Pat
     os.mkfifo(pipe)
     with large.open("wb") as file:
         file.truncate(10**12)
-    for path, says in [(pipe, "no file"), ("/dev/zero", "no file"), (tmp_path, ""), (large, "too large"), ("\0", "")]:
+    for path, says in [
+        (pipe, "not a file"),
+        ("/dev/zero", "not a file"),
+        (tmp_path, ""),
+        (large, "too large"),
+        ("\0", ""),
+    ]:
         assert says in refused(run, "verify", str(of_empires(tmp_path, str(path))), code=1)
     for text in (f"a = {DEEP}", f"a = {DIGITS}", ""):
         odd.write_text(text)

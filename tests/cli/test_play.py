@@ -135,7 +135,7 @@ def test_what_is_typed_wrong_loses_nothing_and_says_why(run: Run, opening: Path)
     result = run("play", "--resume", str(opening), typed=typed)
     assert result.exit_code == 0
     assert "(QW-" in result.stdout
-    assert "no tile" in result.stdout
+    assert "is not a tile" in result.stdout
     assert "The menu has no 77" in result.stdout
     assert "is not understood" in result.stdout
     assert opening.read_text() == before

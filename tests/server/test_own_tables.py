@@ -1,15 +1,18 @@
 """The list of one's own games is kept up to date without asking."""
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.kit import HANG, Person, Server
+from tilewright.server.accounts.players import Player
+from tilewright.server.live import own_tables as live
 
 
 @contextmanager
@@ -81,6 +84,18 @@ def test_a_socket_ends_with_its_session(server: Server) -> None:
             socket.recv(timeout=HANG)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4401
+
+
+def test_a_session_that_ends_while_something_is_sent_ends_its_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "LOOK_SECONDS", 100 * HANG)
+    one = live.OwnTablesSocket(cast(Any, None), Player("1", "Anna", None), "token")
+
+    async def end(_: Any) -> None:
+        one.end()
+
+    sending = live.OwnTables(cast(Any, None), "server", 1)._send_until_next_look(one, end, end)
+    asyncio.run(asyncio.wait_for(sending, HANG))
+    assert one.ended
 
 
 def test_spectators_are_counted(server: Server) -> None:

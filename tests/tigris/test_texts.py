@@ -66,8 +66,8 @@ def test_the_order_of_swapped_tiles_does_not_matter() -> None:
         ("swap", "a swap names 1 to 6"),
         ("swap red red red red red red red", "a swap names 1 to 6"),
         ("monument C5 blue-red", "the monuments are"),
-        ("commit many", "no number from 0 to 6"),
-        ("commit 7", "no number from 0 to 6"),
+        ("commit many", "not a number from 0 to 6"),
+        ("commit 7", "not a number from 0 to 6"),
     ],
 )
 def test_a_text_that_is_no_action_says_what_would_be(text: str, hint: str) -> None:

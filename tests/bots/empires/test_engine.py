@@ -45,7 +45,7 @@ def test_it_attacks_where_it_will_win() -> None:
 
 
 def test_a_master_too_would_rather_attack_than_let_the_chance_go_by() -> None:
-    values = analysed(four(STRONG), "master")
+    values = analysed(four(STRONG), "master-1")
     assert values["attack neutral german_states 3"] > values["pass"]
 
 
@@ -119,7 +119,7 @@ def test_upkeep_that_cannot_be_paid_is_unrest_to_come(gold: int, tiles: str, unr
     assert terms[NAMES.index("unrest")] == -unrest
 
 
-@pytest.mark.parametrize("level", ["adept", "master"])
+@pytest.mark.parametrize("level", ["adept", "master-1"])
 def test_it_does_not_spend_what_keeps_it_from_a_revolution(level: str) -> None:
     attack = "attack neutral german_states 3"
     assert chosen(four(POOR.format(gold=20, tiles="", unrest=16)), level) == attack

@@ -153,7 +153,7 @@ class OwnTables:
                 one.requests_due = False
                 paired, one.paired = one.paired, []
                 await send_requests(paired)
-            if one.due or one.requests_due:
+            if one.due or one.requests_due or one.ended:  # it came while we were sending
                 continue
             one.news.clear()
             try:
