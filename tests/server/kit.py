@@ -14,6 +14,7 @@ from tests.server.people import (
 )
 from tests.server.servers import (
     HANG,
+    PLAIN,
     ClockedServer,
     Forked,
     Server,
@@ -28,6 +29,7 @@ from tests.server.servers import (
 __all__ = [
     "HANG",
     "PASSWORD",
+    "PLAIN",
     "ClockedServer",
     "Forked",
     "Listener",
