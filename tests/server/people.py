@@ -5,7 +5,7 @@ import json
 import os
 import random
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import Any
 
 import httpx
@@ -61,6 +61,17 @@ class Person:
         other.name, other.id = self.name, self.id
         return other
 
+    def connect(self, path: str) -> AbstractContextManager[ClientConnection]:
+        """A WebSocket, with this person's cookie and Origin or their token."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        if "Authorization" in self.http.headers:
+            headers["Authorization"] = self.http.headers["Authorization"]
+        origin: Any = self.http.headers.get("Origin")
+        limits: Any = {"open_timeout": HANG, "ping_interval": None, "close_timeout": 1, "max_size": None}
+        url = f"{self.server.url.replace('http', 'ws')}{path}"
+        return connect(url, additional_headers=headers, origin=origin, **limits)
+
     def listen(self, table: str, since: int = 0, **query: str) -> "Listener":
         return Listener(self, table, since, query)
 
@@ -108,16 +119,9 @@ class Listener:
 
     def __init__(self, person: Person, table: str, since: int, query: dict[str, str]) -> None:
         self.person = person
-        cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-        headers = {"Cookie": cookies} if cookies else {}
-        if "Authorization" in person.http.headers:
-            headers["Authorization"] = person.http.headers["Authorization"]
         more = "".join(f"&{name}={value}" for name, value in query.items())
-        url = f"{person.server.url.replace('http', 'ws')}/api/tables/{table}/live?since={since}{more}"
-        origin: Any = person.http.headers.get("Origin")
-        limits: Any = {"open_timeout": HANG, "ping_interval": None, "close_timeout": 1, "max_size": None}
-        self._context = connect(url, additional_headers=headers, origin=origin, **limits)
-        self.socket: ClientConnection = self._context.__enter__()
+        self._context = person.connect(f"/api/tables/{table}/live?since={since}{more}")
+        self.socket = self._context.__enter__()
         OPEN.add(self)
         self.numbers: list[int] = []
         self.frames: list[dict[str, Any]] = []
