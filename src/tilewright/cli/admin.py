@@ -46,6 +46,16 @@ def _with_storage(data: Path, database: str, work: "Callable[[Storage], Awaitabl
         raise UsageError(error.detail) from None
 
 
+def _with_player(account: str, data: Path, database: str, work: "Callable[[Storage, str], Awaitable[None]]") -> None:
+    """Do this with a player of a server, named as operators name them."""
+    from tilewright.server.moderation.sanctions import player_named
+
+    async def on_player(storage: "Storage") -> None:
+        await work(storage, await player_named(storage, account))
+
+    _with_storage(data, database, on_player)
+
+
 def _time(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
 
@@ -60,10 +70,7 @@ def operator(
     """Make an account an operator, who finds the page 'Moderation' under their account."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.set_operator(storage, await sanctions.player_named(storage, account), not remove)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.set_operator(storage, player, not remove))
     typer.echo(f"{account} is {'no longer an' if remove else 'an'} operator.")
 
 
@@ -107,10 +114,7 @@ def mute(
     """Keep a player from chatting for some time."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.mute(storage, None, await sanctions.player_named(storage, account), hours, reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.mute(storage, None, player, hours, reason))
     typer.echo(f"{account} is muted for {hours:g} hours.")
 
 
@@ -119,10 +123,7 @@ def unmute(account: Account, reason: Reason = "", data: Data = HERE, database: D
     """Let a player chat again."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.unmute(storage, None, await sanctions.player_named(storage, account), reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.unmute(storage, None, player, reason))
     typer.echo(f"{account} may chat again.")
 
 
@@ -131,10 +132,7 @@ def ban(account: Account, reason: Reason = "", data: Data = HERE, database: Data
     """Ban an account: its sessions end, its games under way are resigned, finished games stay as they are."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.ban(storage, None, await sanctions.player_named(storage, account), reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.ban(storage, None, player, reason))
     typer.echo(f"{account} is banned.")
 
 
@@ -143,10 +141,7 @@ def unban(account: Account, reason: Reason = "", data: Data = HERE, database: Da
     """Let a banned account in again."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.unban(storage, None, await sanctions.player_named(storage, account), reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.unban(storage, None, player, reason))
     typer.echo(f"{account} may come back.")
 
 
