@@ -2,7 +2,7 @@
 
 ## מציאת משחק
 
-shell-find = מציאת משחק
+shell-find = חיפוש משחק
 shell-find-about = בוחרים מה לשחק. ברגע שיש מספיק שחקנים שרוצים אותו דבר, המשחק מתחיל.
 shell-find-seek = חיפוש יריבים
 shell-find-seeking = מחפשים לך יריבים
@@ -28,7 +28,7 @@ shell-rated-never = ידידותי: לא מדורג
 shell-friendly = ידידותי
 shell-rating-lowest = דירוג מינימלי
 shell-rating-highest = דירוג מרבי
-shell-rating-from-to = דירוגים ⁦{ $lowest }–{ $highest }⁩
+shell-rating-from-to = דירוג ⁦{ $lowest }–{ $highest }⁩
 shell-fill = אם נשארים מקומות פנויים
 shell-fill-never = ממתינים לשחקנים
 shell-fill-after =
