@@ -153,7 +153,9 @@ def test_each_line_of_a_turn_is_in_its_sentence() -> None:
 
 def test_the_end_names_everybody() -> None:
     ended = Ended("all-players-passed", "QW-G2", (2, 1), (40, 52))
-    assert Translator().event("qwirkle", ended, NAMES) == "Game over: everyone passed. Final scores – Anna: 40, דנה: 52."
+    assert (
+        Translator().event("qwirkle", ended, NAMES) == "Game over: everyone passed. Final scores – Anna: 40, דנה: 52."
+    )
     assert Translator("hu").ending("qwirkle", "all-players-passed") == "A játék véget ért: mindenki passzolt."
 
 

@@ -365,6 +365,7 @@ shell-contacts-tested = Test sent
 shell-contacts-remove = Remove
 shell-contacts-unverified = Click the link in the email first.
 shell-contacts-email-sent = We’ve sent you an email with a link.
+shell-contacts-off = Turned off. Enter the address again to turn it back on.
 
 ## What can go wrong
 

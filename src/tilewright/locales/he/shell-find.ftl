@@ -78,6 +78,6 @@ shell-bots-delete = מחיקה
 shell-bots-delete-of = מחיקה: { $name }
 shell-bot-by = בוט של { $name }
 shell-invite-to-game = הזמנה למשחק
-shell-leaderboard-of = הצגה
+shell-leaderboard-of = את מי להציג
 shell-leaderboard-people = אנשים
 shell-leaderboard-bots = בוטים

@@ -371,6 +371,7 @@ shell-contacts-tested = נשלחה התראת ניסיון.
 shell-contacts-remove = הסרה
 shell-contacts-unverified = קודם יש לאשר את הכתובת בקישור שבדוא״ל.
 shell-contacts-email-sent = נשלח אליך דוא״ל עם קישור.
+shell-contacts-off = כבוי. כדי להפעיל שוב יש להזין את הכתובת מחדש.
 
 ## מה יכול להשתבש
 

@@ -369,6 +369,7 @@ shell-contacts-tested = A tesztértesítést elküldtük.
 shell-contacts-remove = Eltávolítás
 shell-contacts-unverified = Előbb kattints az e-mailben kapott linkre.
 shell-contacts-email-sent = Elküldtünk egy e-mailt egy linkkel.
+shell-contacts-off = Kikapcsolva. Ha újra kérsz értesítést, add meg ismét a címet.
 
 ## Mi mehet rosszul
 
