@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Account = Annotated[str, typer.Argument(metavar="ACCOUNT", help="A login, or a player's id.")]
+Account = Annotated[str, typer.Argument(metavar="ACCOUNT", help="A username, or a player's id.")]
 Reason = Annotated[str, typer.Option("--reason", help="Why, for the audit log.", metavar="TEXT")]
 HERE = Path("tilewright-data")
 
@@ -64,11 +64,11 @@ def _time(seconds: float) -> str:
 @admin.command()
 def operator(
     account: Account,
-    remove: Annotated[bool, typer.Option("--remove", help="They are an operator no longer.")] = False,
+    remove: Annotated[bool, typer.Option("--remove", help="Remove them as an operator.")] = False,
     data: Data = HERE,
     database: Database = "",
 ) -> None:
-    """Make an account an operator, who finds the page 'Moderation' under their account."""
+    """Make an account an operator: Moderation appears on their account page."""
     from tilewright.server.moderation import sanctions
 
     _with_player(account, data, database, lambda storage, player: sanctions.set_operator(storage, player, not remove))
@@ -77,11 +77,11 @@ def operator(
 
 @admin.command()
 def reports(
-    closed: Annotated[bool, typer.Option("--closed", help="Those that were closed instead.")] = False,
+    closed: Annotated[bool, typer.Option("--closed", help="List closed reports instead.")] = False,
     data: Data = HERE,
     database: Database = "",
 ) -> None:
-    """List the reports that nobody has closed, oldest first."""
+    """List open reports, oldest first."""
     from tilewright.server.moderation.reports import list_reports
 
     for one in _with_storage(data, database, lambda storage: list_reports(storage, closed)):
@@ -97,7 +97,7 @@ def close(
     data: Data = HERE,
     database: Database = "",
 ) -> None:
-    """Close a report: nothing more is to be done about it."""
+    """Close a report."""
     from tilewright.server.moderation.sanctions import close_report
 
     _with_storage(data, database, lambda storage: close_report(storage, None, report))
@@ -112,7 +112,7 @@ def mute(
     data: Data = HERE,
     database: Database = "",
 ) -> None:
-    """Keep a player from chatting for some time."""
+    """Mute a player: they can't send messages for a while."""
     from tilewright.server.moderation import sanctions
 
     _with_player(account, data, database, lambda storage, player: sanctions.mute(storage, None, player, hours, reason))
@@ -121,7 +121,7 @@ def mute(
 
 @admin.command()
 def unmute(account: Account, reason: Reason = "", data: Data = HERE, database: Database = "") -> None:
-    """Let a player chat again."""
+    """Unmute a player."""
     from tilewright.server.moderation import sanctions
 
     _with_player(account, data, database, lambda storage, player: sanctions.unmute(storage, None, player, reason))
@@ -130,7 +130,7 @@ def unmute(account: Account, reason: Reason = "", data: Data = HERE, database: D
 
 @admin.command()
 def ban(account: Account, reason: Reason = "", data: Data = HERE, database: Database = "") -> None:
-    """Ban an account: its sessions end, its games under way are resigned, finished games stay as they are."""
+    """Ban an account: sign it out and resign its current games. Finished games stay as they are."""
     from tilewright.server.moderation import sanctions
 
     _with_player(account, data, database, lambda storage, player: sanctions.ban(storage, None, player, reason))
@@ -139,7 +139,7 @@ def ban(account: Account, reason: Reason = "", data: Data = HERE, database: Data
 
 @admin.command()
 def unban(account: Account, reason: Reason = "", data: Data = HERE, database: Database = "") -> None:
-    """Let a banned account in again."""
+    """Lift a ban."""
     from tilewright.server.moderation import sanctions
 
     _with_player(account, data, database, lambda storage, player: sanctions.unban(storage, None, player, reason))

@@ -52,11 +52,11 @@ async def start(storage: Storage, tournament_id: str, owner: Player) -> None:
         check_owner(await locked(connection, tournament_id), owner)
         found = await read(connection, tournament_id)
         if found.status != "open":
-            raise Conflict("tournament-started", "This tournament has begun already, or is over.")
+            raise Conflict("tournament-started", "This tournament has already started, or is over.")
         bots = _bots_to_fill(found)
         count = len(found.entrants) + len(bots)
         if count < 2:
-            raise Conflict("too-few-entrants", "A tournament needs two entrants at least.")
+            raise Conflict("too-few-entrants", "A tournament needs at least two players.")
         if bots:
             await connection.execute(sa.insert(schema.entrants), bots)
         seeds = [
