@@ -23,6 +23,7 @@ from tests.server.servers import (
     get,
     running,
     serving,
+    tilewright,
     wait_until,
 )
 
@@ -48,6 +49,7 @@ __all__ = [
     "running",
     "running_postgres",
     "serving",
+    "tilewright",
     "until_rate_limited",
     "wait_until",
     "with_storage",

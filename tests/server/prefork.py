@@ -5,6 +5,7 @@ the exit code of one, or null. The processes are real ones, each with an id, fil
 not read a thousand modules again. They end with the tests.
 """
 
+import gc
 import importlib
 import json
 import os
@@ -72,10 +73,10 @@ def serve_orders() -> Callable[[], None] | None:
 
 
 def become(order: dict[str, Any]) -> None:
-    """The command `tilewright`, with these arguments, writing to its own log."""
-    log = os.open(order["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    """The command `tilewright`, with these arguments, writing to files of its own."""
+    log, errors = (os.open(order[name], os.O_WRONLY | os.O_APPEND | os.O_CREAT) for name in ("log", "errors"))
     clock = os.open(order["clock"], os.O_RDONLY)
-    for ours, theirs in ((clock, 0), (log, 1), (log, 2)):
+    for ours, theirs in ((clock, 0), (log, 1), (errors, 2)):
         os.dup2(ours, theirs)
     sys.stdin = os.fdopen(0)
     if order["clock"] != os.devnull:
@@ -90,6 +91,7 @@ def become(order: dict[str, Any]) -> None:
 
 if __name__ == "__main__":
     import_all()
+    gc.freeze()  # forks need not look through all that was imported, time and again
     task = serve_orders()
     if task is not None:
         task()

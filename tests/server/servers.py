@@ -7,9 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -75,9 +76,18 @@ def fork_server() -> ForkServer:
 class Forked:
     """A process that the fork_server started, as `subprocess.Popen` would show it."""
 
-    def __init__(self, arguments: list[str], log: Path, clock: str, luck: bool = False) -> None:
+    def __init__(
+        self,
+        arguments: Sequence[str],
+        log: Path,
+        errors: Path | None = None,
+        clock: str = os.devnull,
+        luck: bool = False,
+    ) -> None:
+        """`errors` go to the log too, unless they have a file of their own."""
+        files = {"log": str(log), "errors": str(errors or log), "clock": clock}
         self._started_by = fork_server()
-        self.pid: int = self._started_by.ask("start", arguments=arguments, log=str(log), clock=clock, luck=luck)
+        self.pid: int = self._started_by.ask("start", arguments=arguments, luck=luck, **files)
 
     def poll(self) -> int | None:
         return self._started_by.ask("poll", pid=self.pid)
@@ -91,6 +101,14 @@ class Forked:
         code = self.poll()
         assert code is not None
         return code
+
+
+def tilewright(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command `tilewright` with these arguments, from its start to its end; the imports are done already."""
+    with tempfile.TemporaryDirectory(prefix="tilewright-command-") as folder:
+        out, errors = Path(folder, "out"), Path(folder, "errors")
+        code = Forked(arguments, out, errors).wait()
+        return subprocess.CompletedProcess(arguments, code, out.read_text(), errors.read_text())
 
 
 class Server:
@@ -114,7 +132,7 @@ class Server:
         return self.wait_until_ready()
 
     def _run(self, arguments: list[str]) -> Forked:
-        return Forked(arguments, self._log, os.devnull, self._luck)
+        return Forked(arguments, self._log, luck=self._luck)
 
     @property
     def _log(self) -> Path:
@@ -165,7 +183,7 @@ class ClockedServer(Server):
         pipe = self.data / "clock"
         if not pipe.exists():
             os.mkfifo(pipe)
-        process = Forked(arguments, self._log, str(pipe), self._luck)
+        process = Forked(arguments, self._log, clock=str(pipe), luck=self._luck)
         self._clock_pipe = pipe.open("w", buffering=1)  # this waits until the server reads
         self._clock_pipe.write(f"{self._ahead}\n")
         return process

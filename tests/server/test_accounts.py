@@ -1,7 +1,5 @@
 """Coming back: links by e-mail; and servers where not everybody may make an account."""
 
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,10 +7,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.server.kit import HANG, Person, Server, serving, until_rate_limited
+from tests.server.kit import Person, Server, serving, tilewright, until_rate_limited
 from tests.server.receivers import Mailbox, link_in
-
-MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]
 
 
 @pytest.fixture(scope="module")
@@ -99,8 +95,7 @@ def test_a_server_says_how_one_may_come_in(server: Server, emailing_server: Serv
 
 
 def _invite(server: Server, *flags: str) -> str:
-    command = [*MAIN, "invite", "--data", str(server.data), *flags]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=HANG, check=False)
+    done = tilewright("invite", "--data", str(server.data), *flags)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -133,7 +128,6 @@ def test_an_operator_may_let_everybody_make_an_account(tmp_path: Path) -> None:
 
 def test_mail_settings_that_cannot_work_are_named_at_the_start(tmp_path: Path) -> None:
     for flags, hint in [(["--smtp", "mail.example"], "smtp://"), (["--smtp", "smtp://mail.example"], "--mail-from")]:
-        command = [*MAIN, "serve", "--data", str(tmp_path), "--port", "0", *flags]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=HANG, check=False)
+        done = tilewright("serve", "--data", str(tmp_path), "--port", "0", *flags)
         assert done.returncode == 2
         assert hint in done.stderr

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import HANG
-from tests.server.test_operating import _run
+from tests.server.kit import HANG, tilewright
 from tilewright.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -64,7 +63,7 @@ def test_every_variable_is_a_setting_and_every_command_is_known(name: str) -> No
     commands = set(re.findall(r"tilewright (serve|worker)|\"tilewright\", \"(\w+)\"", text))
     for words in commands:
         command = "".join(words)
-        shown = _run(command, "--help")
+        shown = tilewright(command, "--help")
         assert shown.returncode == 0, shown.stderr
         flags = re.findall(rf"tilewright {command}((?: --\S+)*)", text)
         assert all(flag in shown.stdout for found in flags for flag in found.split())

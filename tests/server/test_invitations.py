@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Person, Server, serving
-from tests.server.test_operating import _run
+from tests.server.kit import Person, Server, serving, tilewright
 from tilewright.server.tables.commands import MAX_INVITATIONS
 
 
@@ -57,15 +56,15 @@ def test_the_invitation_is_still_revoked_after_a_restart(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("code", ["nonsense", ""])
 def test_an_invitation_to_sign_up_that_is_none_cannot_be_revoked(tmp_path: Path, code: str) -> None:
-    done = _run("invite", "--data", str(tmp_path), "--revoke", code)
+    done = tilewright("invite", "--data", str(tmp_path), "--revoke", code)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 
 
 def test_an_operator_revokes_an_invitation_to_sign_up(tmp_path: Path) -> None:
     with serving(tmp_path, "--accounts-only") as server:
-        code = _run("invite", "--data", str(tmp_path), "--uses", "5").stdout.strip()
+        code = tilewright("invite", "--data", str(tmp_path), "--uses", "5").stdout.strip()
         assert re.fullmatch("[0-9a-f]{64}", code)
         body = {"name": "Anna", "login": "anna", "password": "correct horse", "invitation": code}
         Person(server).ok("POST", "/api/sign-up", body)
-        assert _run("invite", "--data", str(tmp_path), "--revoke", code).returncode == 0
+        assert tilewright("invite", "--data", str(tmp_path), "--revoke", code).returncode == 0
         assert Person(server).refused("POST", "/api/sign-up", body | {"login": "ben"}) == (403, "no-invitation")

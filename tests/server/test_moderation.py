@@ -2,15 +2,23 @@
 
 import asyncio
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.kit import HANG, PASSWORD, Person, Postgres, Server, account_holder, serving, wait_until, with_storage
+from tests.server.kit import (
+    PASSWORD,
+    Person,
+    Postgres,
+    Server,
+    account_holder,
+    serving,
+    tilewright,
+    wait_until,
+    with_storage,
+)
 from tests.server.test_safety import server_description
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import RateLimited
@@ -50,8 +58,7 @@ def database_of(server: Server) -> str:
 def admin(server: Server, *words: str) -> str:
     """`tilewright admin`, while the server runs."""
     place = ["--data", str(server.data), "--database", database_of(server)]
-    command = [sys.executable, "-m", "tilewright", "admin", *words, *place]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=HANG, check=False)
+    done = tilewright("admin", *words, *place)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -213,8 +220,7 @@ def test_the_command_line_moderates_a_running_server(server: Server) -> None:
 
 
 def test_the_command_line_says_in_one_line_that_there_is_no_such_account(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tilewright", "admin", "ban", "nobody", "--data", str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=HANG, check=False)
+    done = tilewright("admin", "ban", "nobody", "--data", str(tmp_path))
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "no such account" in done.stderr

@@ -11,17 +11,12 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tests.server.kit import HANG, Person, Postgres, Server, play_randomly, serving
+from tests.server.kit import HANG, Person, Postgres, Server, play_randomly, serving, tilewright
 from tilewright.server.database import storage as storage_module
 from tilewright.server.database.schema import metadata, players, tables, turn_notifications
 from tilewright.server.settings import Settings
 
-MAIN = [sys.executable, "-c", "from tilewright.cli import main; main()"]
 EXAMPLE_BOT = Path(__file__).parents[2] / "deploy" / "example_bot.py"
-
-
-def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*MAIN, *arguments], capture_output=True, text=True, timeout=HANG, check=False)
 
 
 def test_the_migrations_lead_to_the_tables_that_the_code_means(tmp_path: Path) -> None:
@@ -114,19 +109,19 @@ def test_a_server_that_is_told_to_stop_finishes_and_its_tables_are_there_again(t
 
 
 def test_a_second_server_on_the_same_folder_is_told_what_to_do(server: Server) -> None:
-    done = _run("serve", "--data", str(server.data), "--port", "0")
+    done = tilewright("serve", "--data", str(server.data), "--port", "0")
     assert done.returncode != 0
     assert f"another server (process {server.pid})" in done.stderr
     assert "Traceback" not in done.stderr
 
 
 def test_every_setting_is_a_flag_with_a_variable_and_a_line_of_the_file(tmp_path: Path) -> None:
-    shown = _run("serve", "--help").stdout
+    shown = tilewright("serve", "--help").stdout
     for setting in (field.replace("_", "-") for field in Settings.__struct_fields__):
         assert f"--{setting}" in shown
     wrong = tmp_path / "wrong.toml"
     wrong.write_text("prot = 9000\n")
-    refused = _run("serve", "--settings", str(wrong))
+    refused = tilewright("serve", "--settings", str(wrong))
     assert refused.returncode == 2
     assert "'prot', which is not a setting" in refused.stderr
     right = tmp_path / "right.toml"
@@ -153,25 +148,25 @@ def test_a_backup_of_a_running_server_fills_another_database(
     play_randomly(table, people, random.Random(1), most=5)
     before = people[0].ok("GET", f"/api/tables/{table}/view")
     file = tmp_path / "backup.jsonl.gz"
-    assert _run("backup", str(file), "--data", str(server.data)).returncode == 0
+    assert tilewright("backup", str(file), "--data", str(server.data)).returncode == 0
     flags = ["--data", str(tmp_path / "new")]
     if target == "postgresql":
         database: Postgres = request.getfixturevalue("postgres")
         flags += ["--database", database.new_database("restored")]
-    done = _run("restore", str(file), *flags)
+    done = tilewright("restore", str(file), *flags)
     assert done.returncode == 0, done.stderr
     with serving(tmp_path / "new", *flags) as again:
         assert people[0].moved_to(again).ok("GET", f"/api/tables/{table}/view") == before
-    refused = _run("restore", str(file), *flags)
+    refused = tilewright("restore", str(file), *flags)
     assert refused.returncode == 2
     assert "not empty" in refused.stderr
 
 
 def test_a_backup_that_was_cut_short_fills_nothing(server: Server, tmp_path: Path) -> None:
     file = tmp_path / "backup.jsonl.gz"
-    _run("backup", str(file), "--data", str(server.data))
+    tilewright("backup", str(file), "--data", str(server.data))
     file.write_bytes(file.read_bytes()[:-40])
-    refused = _run("restore", str(file), "--data", str(tmp_path / "new"))
+    refused = tilewright("restore", str(file), "--data", str(tmp_path / "new"))
     assert refused.returncode == 2
     assert len(refused.stderr.splitlines()) == 1
 

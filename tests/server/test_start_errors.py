@@ -23,7 +23,7 @@ MANY_DIGITS = "9" * 5000
 def run(log: Path, *arguments: str) -> tuple[int, str]:
     """The exit code of a command, and all that it printed."""
     log.write_text("")
-    process = Forked(list(arguments), log, os.devnull)
+    process = Forked(arguments, log)
     wait_until(lambda: process.poll() is not None or "Tilewright at" in log.read_text())
     process.send_signal(signal.SIGKILL)  # if it serves after all
     return process.wait(), log.read_text()

@@ -2,7 +2,6 @@
 else uses, or changes by hand, harms nobody but them."""
 
 import asyncio
-import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -169,7 +168,7 @@ def test_two_servers_do_not_share_a_file_whatever_paths_lead_to_it(tmp_path: Pat
         for number, path in enumerate(("one/tilewright.db", "other/tilewright.db", "one/../one/tilewright.db")):
             data, log = tmp_path / f"data{number}", tmp_path / f"log{number}"
             flags = ["--port", str(free_port()), "--data", str(data), "--database", f"sqlite:///{tmp_path / path}"]
-            assert Forked(["serve", *flags], log, os.devnull).wait() == 2
+            assert Forked(["serve", *flags], log).wait() == 2
             assert f"process {server.pid}" in log.read_text()
             assert str(tmp_path / "one" / "tilewright.db") in log.read_text().replace("\n", "")
         with serving(tmp_path / "one", "--database", f"sqlite:///{tmp_path / 'another.db'}") as second:
