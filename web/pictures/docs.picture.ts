@@ -47,7 +47,7 @@ const TABLES: {
     game: 'empires',
     width: 1280,
     height: 800,
-    actions: 30,
+    actions: 22,
     settings: { tables: { empires: { players: 4, bot: 'greedy' } } },
   },
   {

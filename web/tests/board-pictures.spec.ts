@@ -43,7 +43,14 @@ const CHOSEN: { game: string; fixture: string; name: string; language?: string; 
     name: 'empires-move-chosen',
     press: ['.place[data-place="home"] [data-unit="fleet"]'],
   },
+  {
+    game: 'empires',
+    fixture: 'turn',
+    name: 'empires-ring',
+    press: ['.place[data-place="baltic"] .medal'],
+  },
   { game: 'empires', fixture: 'war-of-7', name: 'empires-war-of-7-he', language: 'he' },
+  { game: 'empires', fixture: 'full', name: 'empires-full-hu', language: 'hu' },
 ]
 
 const picture = (board: Locator) => board.screenshot({ style: WORDLESS, animations: 'disabled' })

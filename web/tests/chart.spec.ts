@@ -190,3 +190,12 @@ test('on a phone the chart is as high as the screen, goes to what is decided, an
   )
   await expect.poll(wide, 'two fingers half as far apart').toBeLessThan(closer * 0.6)
 })
+
+test('a battle that is over lies over the map until one looks at a place there', async ({ page }) => {
+  await show(page, { fixture: 'empires/fought', part: 'all' })
+  const told = page.getByRole('region', { name: 'The attack' })
+  await expect(told).toBeVisible()
+  await page.locator('.place[data-place="baltic"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(told).toHaveCount(0)
+})

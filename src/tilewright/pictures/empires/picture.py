@@ -102,14 +102,16 @@ def _wash(drawing: Drawing, view: EmpiresView, area: AreaView) -> None:
 def _home(drawing: Drawing, view: EmpiresView, power: str) -> None:
     x, y = sheet().homes[power]
     seat = next((seat for seat, each in enumerate(view.powers) if each.power == power), None)
+    if seat is not None:
+        drawing.path(_land(power), COLOURS[power], LINE, 1, 0.45)
+    words = power.split("_")
+    for number, word in enumerate(words):
+        drawing.write_centred(x, y + 16 * number, word, 9 if seat is None else 10, LINE if seat is None else INK)
     if seat is None:
-        drawing.write_centred(x, y, power.replace("_", " "), 9, LINE)
         return
-    drawing.path(_land(power), COLOURS[power], LINE, 1, 0.45)
-    drawing.write_centred(x, y, power.replace("_", " "), 10)
     home = view.powers[seat].at_home
     camp = _camp(view, seat, (home.armies, home.fleets, home.forts))
-    _lay(drawing, _present([camp]), (x - 60, y + 10, 120, 40))
+    _lay(drawing, _present([camp]), (x - 60, y + 16 * len(words) - 6, 120, 40))
 
 
 def _area(drawing: Drawing, view: EmpiresView, area: AreaView) -> None:
@@ -236,11 +238,11 @@ def _lines(pieces: Sequence[Piece | tuple[()]], width: float) -> list[list[Piece
 
 def _title(drawing: Drawing, view: EmpiresView) -> None:
     x, y, width, height = sheet().cartouche
-    drawing.rect(x, y, width, height - 30, HALO, LINE, 8)
-    drawing.write_centred(x + width / 2, y + 24, f"war {view.war} of {view.wars}", 15)
-    drawing.write_centred(x + width / 2, y + 52, f"round {view.round} of {view.rounds}", 13)
-    drawing.write_centred(x + width / 2, y + 80, view.decision.ask if view.decision else "over", 11, LINE)
-    drawing.write_centred(x + width / 2, y + 106, f"bag {view.bag}", 11, LINE)
+    drawing.rect(x, y, width, height, HALO, LINE, 8)
+    asked = view.decision.ask if view.decision else "over"
+    lines = (f"war {view.war} of {view.wars}", 15), (f"round {view.round} of {view.rounds}", 13)
+    for number, (words, size) in enumerate((*lines, (f"{asked} bag {view.bag}", 11))):
+        drawing.write_centred(x + width / 2, y + 24 + 27 * number, words, size)
 
 
 def _powers(drawing: Drawing, view: EmpiresView) -> None:
