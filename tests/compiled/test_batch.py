@@ -124,8 +124,8 @@ def test_a_seed_gives_the_same_games_again_and_another_others(game: str) -> None
     ("settings", "why"),
     [
         ({"n": 0}, "n: 0 will not do"),
-        ({"opponents": "nobody"}, "opponents: 'nobody' will not do; there are self, random, greedy"),
-        ({"opponents": "random", "seat": 2}, "seat: 2 will not do; it takes 0 to 1"),
+        ({"opponents": "nobody"}, "opponents: 'nobody' is not allowed; there are self, random, greedy"),
+        ({"opponents": "random", "seat": 2}, "seat: 2 is not allowed; it takes 0 to 1"),
         ({"threads": 0}, "threads: 0 will not do"),
         ({"players": 9}, "players: 9 is not allowed"),
     ],

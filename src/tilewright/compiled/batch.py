@@ -56,7 +56,7 @@ class Batch:
         records: bool = False,
     ) -> None:
         if n < 1:
-            raise OptionError("n", f"{n} will not do; a batch has at least one game")
+            raise OptionError("n", f"{n} is not allowed; a batch has at least one game")
         self.game = tw.game(game)
         self.game.check_players(players)
         self.engine = engine(game)
@@ -88,14 +88,14 @@ class Batch:
 
     def _learners(self, opponents: str, seat: int | None) -> NDArray[np.int64]:
         if opponents not in STYLES:
-            raise OptionError("opponents", f"{opponents!r} will not do; there are {', '.join(STYLES)}")
+            raise OptionError("opponents", f"{opponents!r} is not allowed; there are {', '.join(STYLES)}")
         if opponents == "greedy" and self.engine.greedy is None:
             raise OptionError("opponents", f"greedy is not compiled for {self.game.name}")
         if opponents == "self":
             return np.full(self.n, -1)
         if seat is not None and seat not in range(self.players):
             raise OptionError(
-                "seat", f"{seat!r} will not do; it takes 0 to {self.players - 1}, or None for all in turn"
+                "seat", f"{seat!r} is not allowed; it takes 0 to {self.players - 1}, or None for all in turn"
             )
         return np.arange(self.n) % self.players if seat is None else np.full(self.n, seat)
 
@@ -181,7 +181,7 @@ class Batch:
 def _threads(wanted: int | None) -> int:
     most: int = config.NUMBA_NUM_THREADS  # pyright: ignore[reportAttributeAccessIssue] -- made when Numba is loaded
     if wanted is not None and not 1 <= wanted <= most:
-        raise OptionError("threads", f"{wanted} will not do; this machine takes 1 to {most}")
+        raise OptionError("threads", f"{wanted} is not allowed; this machine takes 1 to {most}")
     return wanted or most
 
 
