@@ -43,6 +43,15 @@ def test_the_table_of_a_match() -> None:
     assert first.low < first.share < first.high
 
 
+def test_a_match_prints_as_its_table() -> None:
+    match = Match(game="qwirkle", bots=("first", "b"), players=2)
+    summary = summarise(match, [outcome(0, ("first", "b"), (1, 2)), outcome(1, ("b", "first"), (2, 1))])
+    title, *lines = str(summary).splitlines()
+    assert title == "qwirkle, 2 games of 2"
+    assert [line.split()[:2] for line in lines] == [["first", "100%"], ["b", "0%"]]
+    assert str(summarise(match, [])) == "qwirkle, 0 games of 2"
+
+
 def test_a_bot_at_several_seats_is_counted_for_each() -> None:
     match = Match(game="qwirkle", bots=("a", "b", "b"), players=3)
     row = {row.bot: row for row in summarise(match, [outcome(0, ("b", "a", "b"), (1, 2, 3))]).rows}

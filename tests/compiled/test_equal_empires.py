@@ -103,6 +103,7 @@ def test_material_without_room_in_a_record_is_refused(tmp_path: Path) -> None:
     path.write_text(BUILT_IN + "".join(ALLY.format(letter, "army") for letter in "abcdefghi"), encoding="utf-8")
     with pytest.raises(tw.OptionError, match="49 kinds of tiles"):
         engine("empires").figures(2, EmpiresOptions(material=str(path)))
+    path = tmp_path / "copies.toml"
     path.write_text(BUILT_IN + ALLY.format("a", "army") + "copies = 16\n", encoding="utf-8")
     with pytest.raises(tw.OptionError, match="16 copies of a tile"):
         engine("empires").figures(2, EmpiresOptions(material=str(path)))

@@ -42,6 +42,12 @@ class Summary(msgspec.Struct, frozen=True):
     even: float
     rows: tuple[Row, ...]
 
+    def __str__(self) -> str:
+        """A line for the match and one for each bot, the best first: its share of the wins with the 95 % interval."""
+        width = max((len(row.bot) for row in self.rows), default=0)
+        lines = [f"{row.bot:{width}}  {row.share:4.0%}  {row.low:.0%} to {row.high:.0%}" for row in self.rows]
+        return "\n".join([f"{self.match.game}, {self.games} games of {self.match.players}", *lines])
+
     def _repr_html_(self) -> str:
         """What a notebook shows: the table of the report."""
         from tilewright.arena.report import table  # which needs this module

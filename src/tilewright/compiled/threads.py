@@ -14,7 +14,7 @@ from typing import Any
 LEAST = 32  # games for which it pays to wake a thread
 
 
-def in_rows(work: Callable[..., None], n: int, threads: int, *arguments: Any) -> None:
+def in_rows(work: Callable[..., object], n: int, threads: int, *arguments: Any) -> None:
     """Do `work(first, last, *arguments)` for all of n, parted into a row for each thread; this thread takes one too."""
     rows = max(1, min(threads, n // LEAST))
     ends = [n * row // rows for row in range(rows + 1)]

@@ -29,7 +29,7 @@ from tilewright.compiled.stamps import stamp
 MODULE = f"{__package__}.warm"  # which is its name also where it runs as a program
 DECISIONS = 3  # of a game that is played to have all functions called
 LOWEST_PRIORITY = 19
-KEPT_UNUSED = 90 * 86_400.0  # seconds that machine code of other sources waits for them to come back
+KEPT_UNUSED = 30 * 86_400.0  # seconds that machine code of other sources waits for them to come back
 FOR_SERVER = "--for-server"
 
 
