@@ -12,6 +12,7 @@ shell-people-provisional-about = עדיין פחות מעשרה משחקים מ�
 shell-people-wins = משחקים וניצחונות
 shell-people-with-people = מול אנשים
 shell-people-with-bots = מול בוטים
+shell-people-bot-level-about = הערכה לפי משחקים מול בוטים, שהמספרים שלהם נמדדו במשחקים ביניהם לבין עצמם. זה לא דירוג.
 shell-people-won = ניצחונות
 shell-people-streak =
     { $count ->
