@@ -13,7 +13,7 @@ shell-people-wins = משחקים וניצחונות
 shell-people-with-people = מול אנשים
 shell-people-with-bots = מול בוטים
 shell-people-bot-level-about = הערכה לפי משחקים מול בוטים, שהמספרים שלהם נמדדו במשחקים ביניהם לבין עצמם. זה לא דירוג.
-shell-people-won = ניצחונות
+shell-people-won = ניצחון
 shell-people-streak =
     { $count ->
         [0] אין כרגע רצף ניצחונות
