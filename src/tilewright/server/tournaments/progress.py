@@ -57,11 +57,11 @@ async def _start_as_it_is(storage: Storage, found: Tournament, owner: Player) ->
     transaction, and beside all else that the server does."""
     check_owner(found, owner)
     if found.status != "open":
-        raise Conflict("tournament-started", "This tournament has begun already, or is over.")
+        raise Conflict("tournament-started", "This tournament has already started, or is over.")
     bots = _bots_to_fill(found)
     count = len(found.entrants) + len(bots)
     if count < 2:
-        raise Conflict("too-few-entrants", "A tournament needs two entrants at least.")
+        raise Conflict("too-few-entrants", "A tournament needs at least two players.")
     rounds = await asyncio.to_thread(rounds_for, found.settings, count)
 
     async def change(connection: AsyncConnection) -> bool:
