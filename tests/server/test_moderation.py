@@ -162,6 +162,7 @@ def test_a_ban_ends_sessions_and_games_under_way_and_keeps_finished_ones(server:
     ben.ok("POST", f"/api/tables/{finished}/resign")
     record = anna.ok("GET", f"/api/tables/{finished}/record")
     under_way, waiting = anna.table(ben), anna.table(ben, start=False)
+    ben.ok("POST", "/api/seeks", {"game": "qwirkle", "players": [4]})
     listener = ben.listen(under_way)
     olga.ok("POST", f"/api/moderation/players/{ben.id}", {"action": "ban", "reason": "enough"})
     assert listener.is_closed()
@@ -174,6 +175,7 @@ def test_a_ban_ends_sessions_and_games_under_way_and_keeps_finished_ones(server:
     assert olga.refused("POST", f"/api/moderation/players/{ben.id}", {"action": "ban"}) == (409, "banned")
     olga.ok("POST", f"/api/moderation/players/{ben.id}", {"action": "unban"})
     assert ben.ok("POST", "/api/sign-in", {"login": login, "password": PASSWORD})["id"] == ben.id
+    assert ben.ok("GET", "/api/seeks") == [], "nobody was to be put at a table with them"
 
 
 def test_a_name_can_be_taken_away(server: Server, olga: Person) -> None:

@@ -34,7 +34,7 @@ def without_later_versions(connection: sa.Connection) -> None:
     club = ("reports", "mutes", "bans", "audit", "rate_limits", "pairings", "rounds", "entrants", "tournaments")
     for table in (*people, *club):
         connection.exec_driver_sql(f"DROP TABLE {table}")
-    for index in ("ix_players_bot_owner", "ix_tables_deal"):
+    for index in ("ix_players_bot_owner", "ix_tables_deal", "tables_by_owner", "results_by_end"):
         connection.exec_driver_sql(f"DROP INDEX {index}")
     connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN deal")
     for column in ("hides_profile", "bot_owner", "vacation_from", "vacation_until", "operator"):

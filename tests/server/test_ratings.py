@@ -1,12 +1,28 @@
 """Which games are rated, and how much they count."""
 
+import asyncio
 import random
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tests.server.kit import Person, Server, account_holder, contested, filed, move_enough, wait_until
-from tilewright.server.tables.ratings import rated_places
+from tests.server.kit import (
+    Person,
+    Postgres,
+    Server,
+    account_holder,
+    contested,
+    filed,
+    move_enough,
+    wait_until,
+    with_storage,
+)
+from tilewright.server.database.storage import Storage
+from tilewright.server.settings import Settings
+from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, fresh_start, table_config
+from tilewright.server.tables.ratings import rate, rated_places, ratings_of
 from tilewright.server.tables.table import Outcome, Seat, Table
 
 
@@ -123,3 +139,45 @@ def test_a_game_that_was_made_as_friendly_is_not_rated(anna: Person, ben: Person
     move_enough(table, [anna, ben], random.Random(3))
     ben.ok("POST", f"/api/tables/{table}/resign")
     assert rated(anna, 1) == 0
+
+
+def test_two_games_of_newcomers_that_end_at_two_servers_at_once_both_count(postgres: Postgres) -> None:
+    """The second is counted while the first is not written yet: it waits for it, and goes on from there."""
+    settings = Settings(database=postgres.new_database("ratings_at_once"))
+    request = NewTableRequest(game="qwirkle", seats=(SeatRequest("open"), SeatRequest("open")))
+    config = table_config("anna", request, fresh_start())
+
+    async def count(storage: Storage, connection: AsyncConnection, other: str) -> None:
+        who = ["anna", other]
+        await rate(connection, storage, config, who, [1, 2], 1.0, frozenset(who))
+
+    async def at_both(first: Storage) -> None:
+        second, counted, go_on = Storage(settings), asyncio.Event(), asyncio.Event()
+        await second.open()
+
+        async def slowly(connection: AsyncConnection) -> None:
+            await count(first, connection, "ben")
+            counted.set()
+            await go_on.wait()
+
+        try:
+            begun = asyncio.create_task(first.write(slowly))
+            await counted.wait()
+            waiting = asyncio.create_task(second.write(lambda connection: count(second, connection, "cleo")))
+            while not await _somebody_waits(second):
+                await asyncio.sleep(0)
+            go_on.set()
+            await asyncio.gather(begun, waiting)
+            async with first.reading() as connection:
+                found = {one: await ratings_of(connection, one) for one in ("anna", "ben", "cleo")}
+        finally:
+            await second.close()
+        assert {one: rows[0].games for one, rows in found.items()} == {"anna": 2, "ben": 1, "cleo": 1}
+        assert found["anna"][0].mu > found["ben"][0].mu
+
+    with_storage(settings, at_both)
+
+
+async def _somebody_waits(storage: Storage) -> bool:
+    async with storage.reading() as connection:
+        return await connection.scalar(sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")) > 0

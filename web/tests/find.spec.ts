@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './accessibility'
 import { ask, expect, test } from './kit'
-import { accountHolder, idOf, moveEnough } from './people'
+import { accountHolder, idOf, playToTheEnd } from './people'
 
 const OPEN = [{ who: 'me' }, { who: 'open' }]
 const tableOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -26,9 +26,8 @@ test('two who seek find each other and play a rated game to its end', async ({ b
   await Promise.all([anna, bela].map((page) => expect(page.locator('[data-part="ask"]')).not.toBeEmpty()))
 
   const id = tableOf(anna)
-  await moveEnough(id, [anna, bela])
-  await ask(bela, 'POST', `/api/tables/${id}/resign`)
-  await expect(anna.locator('[data-part="end"]')).toBeVisible()
+  await playToTheEnd(id, [anna, bela])
+  await Promise.all([anna, bela].map((page) => expect(page.locator('[data-part="end"]')).toBeVisible()))
   await expect
     .poll(async () => (await ask<{ games: unknown[] }>(anna, 'GET', `/api/players/${await idOf(anna)}`)).games.length)
     .toBe(1)

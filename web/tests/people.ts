@@ -34,6 +34,18 @@ export async function makeOperator(page: Page): Promise<void> {
 
 export const idOf = async (page: Page) => (await ask<{ id: string }>(page, 'GET', '/api/session')).id
 
+/** Play a game of Qwirkle to its very end, laying a tile wherever one fits. */
+export async function playToTheEnd(id: string, [one, other]: [Page, Page]): Promise<void> {
+  for (;;) {
+    const { status, actor } = await ask<{ status: string; actor: number }>(one, 'GET', `/api/tables/${id}`)
+    if (status === 'over') return
+    const mover = [one, other][actor] ?? one
+    const { texts } = await ask<{ texts: string[] }>(mover, 'GET', `/api/tables/${id}/actions`)
+    const action = texts.find((text) => text.startsWith('place')) ?? texts.find((text) => text === 'end') ?? texts[0]
+    await ask(mover, 'POST', `/api/tables/${id}/act`, { actions: [action] })
+  }
+}
+
 /** Three moves of each at a table, in the order of their seats, without which its game would not be rated. */
 export async function moveEnough(id: string, [one, other]: [Page, Page]): Promise<void> {
   const MOVES = 6

@@ -46,6 +46,28 @@ test('a rated game is on both profiles and on the leaderboard, until a player hi
   await Promise.all([anna, bela].map((page) => page.context().close()))
 })
 
+test('a profile shows where its player stands among the bots that they have met', async ({ browser }) => {
+  const anna = await accountHolder(browser, 'Anna')
+  const seats = [{ who: 'me' }, { who: 'bot', bot: 'random' }]
+  const { id } = await ask<{ id: string }>(anna, 'POST', '/api/tables', { game: 'qwirkle', seats })
+  await ask(anna, 'POST', `/api/tables/${id}/start`)
+  await ask(anna, 'POST', `/api/tables/${id}/resign`)
+  const me = await idOf(anna)
+  await expect
+    .poll(async () => (await ask<{ games: unknown[] }>(anna, 'GET', `/api/players/${me}`)).games.length)
+    .toBe(1)
+  await anna.goto(`/player/${me}`)
+  const ladder = anna.locator('[data-part="bot-level"] li')
+  await expect(ladder.filter({ hasText: 'Anna' })).toContainText('±')
+  await expect(ladder.filter({ hasText: 'Novice bot' })).toContainText('1500')
+  await expect(anna.getByText('No rated games yet.')).toBeVisible() // a game with a bot is never rated
+  expect(await violations(anna)).toEqual([])
+  await anna.goto('/players?game=qwirkle&players=2&kind=bots')
+  await expect(anna.locator('[data-part="leaderboard"] li').filter({ hasText: 'Novice bot' })).toContainText('1500')
+  expect(await violations(anna)).toEqual([])
+  await anna.context().close()
+})
+
 test('a player finds another, follows them, invites them, and they come', async ({ browser }) => {
   const [anna, dezso] = await Promise.all([accountHolder(browser, 'Anna'), accountHolder(browser, 'Dezső')])
   await anna.goto('/players')

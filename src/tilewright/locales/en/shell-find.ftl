@@ -79,3 +79,4 @@ shell-invite-to-game = Invite to a game
 shell-leaderboard-of = Show
 shell-leaderboard-people = people
 shell-leaderboard-bots = bots
+shell-leaderboard-bots-about = This site’s own bots are rated by games among themselves, with the novice set at 1500. They never change a person’s rating.

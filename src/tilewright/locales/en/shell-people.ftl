@@ -12,6 +12,7 @@ shell-people-provisional-about = Fewer than ten rated games so far.
 shell-people-wins = Games and wins
 shell-people-with-people = Against people
 shell-people-with-bots = Against bots
+shell-people-bot-level-about = An estimate from games against bots, whose own figures come from games among themselves. It isn’t a rating.
 shell-people-won = won
 shell-people-streak =
     { $count ->

@@ -81,3 +81,4 @@ shell-invite-to-game = הזמנה למשחק
 shell-leaderboard-of = את מי להציג
 shell-leaderboard-people = אנשים
 shell-leaderboard-bots = בוטים
+shell-leaderboard-bots-about = הבוטים של האתר מדורגים לפי משחקים ביניהם לבין עצמם, כשהבוט המתחיל נקבע על ⁦1500⁩. הם אף פעם לא משנים דירוג של אדם.

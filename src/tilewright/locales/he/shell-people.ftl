@@ -12,7 +12,8 @@ shell-people-provisional-about = עדיין פחות מעשרה משחקים מ�
 shell-people-wins = משחקים וניצחונות
 shell-people-with-people = מול אנשים
 shell-people-with-bots = מול בוטים
-shell-people-won = ניצחונות
+shell-people-bot-level-about = הערכה לפי משחקים מול בוטים, שהמספרים שלהם נמדדו במשחקים ביניהם לבין עצמם. זה לא דירוג.
+shell-people-won = ניצחון
 shell-people-streak =
     { $count ->
         [0] אין כרגע רצף ניצחונות

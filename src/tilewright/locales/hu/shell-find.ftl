@@ -79,3 +79,4 @@ shell-invite-to-game = Meghívás játékra
 shell-leaderboard-of = Kik szerepeljenek
 shell-leaderboard-people = emberek
 shell-leaderboard-bots = botok
+shell-leaderboard-bots-about = Az oldal saját botjainak értékszáma az egymás elleni játékaikból adódik, a kezdő boté 1500. Emberek értékszámát sosem változtatják meg.

@@ -12,6 +12,7 @@ shell-people-provisional-about = Még nem volt tíz értékelt játék.
 shell-people-wins = Játékok és győzelmek
 shell-people-with-people = Emberek ellen
 shell-people-with-bots = Botok ellen
+shell-people-bot-level-about = Becslés a botok elleni játékokból; a botok számai az egymás elleni játékaikból adódnak. Ez nem értékszám.
 shell-people-won = győzelem
 shell-people-streak =
     { $count ->

@@ -1,6 +1,8 @@
 """Whom a player follows, and whom they have blocked."""
 
 import time
+from collections import defaultdict
+from collections.abc import Collection, Mapping
 from typing import Literal, cast
 
 import msgspec
@@ -92,6 +94,19 @@ async def apart_from(storage: Storage, player: str) -> frozenset[str]:
     theirs = sa.select(relations.c.player).where(relations.c.other == player, relations.c.kind == "block")
     async with storage.reading() as connection:
         return frozenset((await connection.scalars(mine.union(theirs))).all())
+
+
+async def apart_from_each(storage: Storage, who: Collection[str]) -> Mapping[str, frozenset[str]]:
+    """The same for each of these, in one query."""
+    blocks = sa.select(relations.c.player, relations.c.other).where(
+        relations.c.kind == "block", sa.or_(relations.c.player.in_(who), relations.c.other.in_(who))
+    )
+    apart: defaultdict[str, set[str]] = defaultdict(set)
+    async with storage.reading() as connection:
+        for row in (await connection.execute(blocks)).all():
+            apart[row.player].add(row.other)
+            apart[row.other].add(row.player)
+    return {one: frozenset(apart[one]) for one in who}
 
 
 async def _blocked_by(connection: AsyncConnection, player: str) -> set[str]:

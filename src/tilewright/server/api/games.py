@@ -51,7 +51,10 @@ async def list_ratings(
         Period, Parameter(description="month: only those who had a rated game this month (UTC).")
     ] = "ever",
     kind: Annotated[
-        Kind, Parameter(description="bots: those of programmers, who have a list of their own.")
+        Kind,
+        Parameter(
+            description="bots: those of programmers, and the server's own (`bot:NAME`), by games among themselves."
+        ),
     ] = "people",
     who: Annotated[
         list[PlayerId] | None, Parameter(min_items=1, max_items=12, description="The ratings of these players instead.")

@@ -50,6 +50,7 @@ tables = sa.Table(
     sa.Column("deal", sa.String(80), index=True),  # the deal that somebody plays here to compare with others
     sa.Index("tables_by_status", "status", "created_at"),
     sa.Index("tables_by_wake", "wake_at"),
+    sa.Index("tables_by_owner", "owner", "status"),
 )
 
 seats = sa.Table(  # an index over the log: who sits where
@@ -105,6 +106,7 @@ results = sa.Table(  # what a finished game brought to each seat, for profiles
     sa.Column("ended_at", sa.Double, nullable=False),
     sa.Column("side", sa.String(40)),  # the dynasty or power that was played, where the game has such
     sa.Index("results_by_who", "who", "ended_at"),
+    sa.Index("results_by_end", "ended_at"),
 )
 
 contacts = sa.Table(  # how a player wants to be notified of their turn

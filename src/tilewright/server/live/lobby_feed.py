@@ -1,10 +1,11 @@
 """The sockets of those who look at the list of public tables: the whole list again whenever it is another.
 
-The list is read once for all sockets, soon after something has changed, so that much that happens at once is one
-reading. A broadcast that is lost is made up for by a look now and then.
+The list, and who has blocked whom, is read once for all sockets, soon after something has changed, so that much that
+happens at once is one reading. A broadcast that is lost is made up for by a look now and then.
 """
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tilewright.server.accounts.relations import apart_from
+from tilewright.server.accounts.relations import apart_from, apart_from_each
 from tilewright.server.database.storage import Storage
 from tilewright.server.live.pubsub import Broadcast, LobbyChanged
 from tilewright.server.tables.lobby_list import LobbyTable, lobby_tables, without
@@ -33,7 +34,8 @@ class LobbyFeed:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._tables: list[LobbyTable] = []
-        self._sockets: set[asyncio.Event] = set()  # what wakes each of them
+        self._apart: Mapping[str, frozenset[str]] = {}  # whose tables each of those who look on does not see
+        self._sockets: dict[asyncio.Event, str | None] = {}  # what wakes each of them, and who looks on
         self._changed = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -51,12 +53,12 @@ class LobbyFeed:
 
     async def tables_for(self, player: str | None) -> list[LobbyTable]:
         """The list as it is now, for this reader."""
-        return await self._seen_by(player, await lobby_tables(self._storage))
+        return await self._seen_by(player, await lobby_tables(self._storage), {})
 
     async def serve(self, socket: WebSocket[Any, Any, Any], player: str | None) -> None:
         """Serve an accepted socket until it closes."""
         news = asyncio.Event()
-        self._sockets.add(news)
+        self._sockets[news] = player
         sender = asyncio.create_task(self._send_all(socket, player, news))
         try:
             while True:
@@ -65,7 +67,7 @@ class LobbyFeed:
             pass
         finally:
             sender.cancel()
-            self._sockets.discard(news)
+            del self._sockets[news]
 
     async def _send_all(self, socket: WebSocket[Any, Any, Any], player: str | None, news: asyncio.Event) -> None:
         try:
@@ -78,7 +80,7 @@ class LobbyFeed:
                     await socket.send({"type": "websocket.send", "bytes": None, "text": text})
                 await news.wait()
                 news.clear()
-                shown = await self._seen_by(player, self._tables)
+                shown = await self._seen_by(player, self._tables, self._apart)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # it closed while we were sending; its owner comes back
         except asyncio.CancelledError:
@@ -87,8 +89,13 @@ class LobbyFeed:
             _log.exception("the list of tables could not be sent")
             await socket.close(1011)
 
-    async def _seen_by(self, player: str | None, tables: list[LobbyTable]) -> list[LobbyTable]:
-        return without(tables, frozenset() if player is None else await apart_from(self._storage, player))
+    async def _seen_by(
+        self, player: str | None, tables: list[LobbyTable], apart: Mapping[str, frozenset[str]]
+    ) -> list[LobbyTable]:
+        """`apart` is what was read with the tables; who came later is not in it."""
+        if player is None:
+            return tables
+        return without(tables, apart[player] if player in apart else await apart_from(self._storage, player))
 
     async def _look(self) -> None:
         while True:
@@ -103,7 +110,9 @@ class LobbyFeed:
             if not self._sockets:
                 continue
             try:
-                self._tables = await lobby_tables(self._storage)
+                tables = await lobby_tables(self._storage)
+                readers = {player for player in self._sockets.values() if player is not None}
+                self._tables, self._apart = tables, await apart_from_each(self._storage, readers)
             except Exception:
                 _log.exception("the list of tables could not be read")
                 continue

@@ -17,6 +17,7 @@ from tilewright.server.moderation.sanctions import mark_enforced, unenforced_ban
 from tilewright.server.tables.commands import Leave, Resign
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import unfinished_tables_of
+from tilewright.server.tables.seeks import cancel_seeks_of
 from tilewright.server.tournaments.store import leave_all
 
 SWEEP_SECONDS = 2.0
@@ -36,8 +37,10 @@ class BanEnforcer:
         self._players.forget(player_id)
         self._pubsub.publish(SignedOutEverywhere(player_id))
         with suppress(NotFound):
+            player = await self._players.player(player_id)
+            await cancel_seeks_of(self._storage, player)  # first: whom a seek has paired already has a table to leave
             await leave_all(self._storage, player_id)
-            await self._leave_tables(await self._players.player(player_id))
+            await self._leave_tables(player)
         await mark_enforced(self._storage, player_id)
 
     async def _leave_tables(self, player: Player) -> None:

@@ -7,9 +7,10 @@ from typing import Any, Literal
 
 import sqlalchemy as sa
 
+from tilewright.bots.ladder import bot_strengths
 from tilewright.server.database.schema import players, ratings, results, tables
 from tilewright.server.database.storage import Storage
-from tilewright.server.tables.ratings import PROVISIONAL_GAMES, Rating, rating_of
+from tilewright.server.tables.ratings import PROVISIONAL_GAMES, Rating, rating_from, rating_of
 
 MAX_LINES = 50
 
@@ -26,13 +27,24 @@ class RankedPlayer(Rating, frozen=True, kw_only=True):
 async def leaderboard(
     storage: Storage, game: str, size: int, period: Period = "ever", kind: Kind = "people"
 ) -> list[RankedPlayer]:
-    """The highest ratings for so many players, those that are not provisional first. Bots have a list of their own."""
+    """The highest ratings for so many players, those that are not provisional first. Bots have a list of their own:
+    those of programmers, who are rated here, and the server's own, whose strength the arena has measured."""
     is_person = players.c.bot_owner.is_(None)
     query = _ranked(game, size).where(is_person if kind == "people" else sa.not_(is_person))
     if period == "month":
         query = query.where(ratings.c.who.in_(_played_since(game, size, start_of_month(time.time()))))
     provisional = sa.case((ratings.c.games < PROVISIONAL_GAMES, 1), else_=0)
-    return await _lines(storage, query.order_by(provisional, ratings.c.mu.desc(), ratings.c.who))
+    lines = await _lines(storage, query.order_by(provisional, ratings.c.mu.desc(), ratings.c.who))
+    if kind == "bots" and period == "ever":
+        lines += _server_bots(game, size)
+    return sorted(lines, key=lambda line: (line.provisional, -line.mu, line.who))
+
+
+def _server_bots(game: str, size: int) -> list[RankedPlayer]:
+    return [
+        RankedPlayer(*_fields(rating_from(game, size, f"bot:{bot}", one.mu, one.sigma, one.games)), name=bot)
+        for bot, one in bot_strengths(game, size).items()
+    ]
 
 
 async def ratings_among(storage: Storage, game: str, size: int, who: Sequence[str]) -> list[RankedPlayer]:

@@ -102,7 +102,14 @@ async def rate(
     weight: float,
     counts_for: frozenset[str],
 ) -> dict[str, RatedAs]:
-    """Count a finished game, so much of it, for these players. Returns their ratings afterwards."""
+    """Count a finished game, so much of it, for these players. Returns their ratings afterwards.
+
+    Newcomers get a row first: where two of their games end at two servers at once, the second waits for the first, and
+    counts from where that has led. Rows are made and locked in the order of their keys.
+    """
+    newcomer = {"game": config.game, "players": config.players, "mu": _MODEL.mu, "sigma": _MODEL.sigma, "games": 0}
+    rows = [{**newcomer, "who": one} for one in sorted(counts_for)]
+    await connection.execute(storage.insert(ratings).values(rows).on_conflict_do_nothing())
     known = {row.who: row for row in (await connection.execute(_of(config.game, config.players, who))).all()}
     before = [[_MODEL.rating(known[one].mu, known[one].sigma) if one in known else _MODEL.rating()] for one in who]
     full = _MODEL.rate(before, ranks=list(places))
@@ -112,12 +119,9 @@ async def rate(
         if one in counts_for
     }
     for one, rating in after.items():
-        games = known[one].games + 1 if one in known else 1
-        values = {"mu": rating.mu, "sigma": rating.sigma, "games": games}
-        key = {"game": config.game, "players": config.players, "who": one}
-        await connection.execute(
-            storage.insert(ratings).values(**key, **values).on_conflict_do_update(index_elements=list(key), set_=values)
-        )
+        values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[one].games + 1}
+        mine = (ratings.c.game == config.game, ratings.c.players == config.players, ratings.c.who == one)
+        await connection.execute(sa.update(ratings).where(*mine).values(values))
     return after
 
 
@@ -126,6 +130,7 @@ def _of(game: str, players: int, who: Sequence[str]) -> sa.Select[Any, Any, Any,
     return (
         sa.select(columns.who, columns.mu, columns.sigma, columns.games)
         .where(columns.game == game, columns.players == players, columns.who.in_(who))
+        .order_by(columns.who)
         .with_for_update()
     )
 
@@ -153,16 +158,20 @@ def points_of_mu(mu: float) -> int:
 
 def rating_of(row: Any) -> Rating:
     """A row of the table of ratings, as it is shown."""
-    shown = row.mu - 3 * row.sigma
+    return rating_from(row.game, row.players, row.who, row.mu, row.sigma, row.games)
+
+
+def rating_from(game: str, size: int, who: str, mu: float, sigma: float, games: int) -> Rating:
+    shown = mu - 3 * sigma
     return Rating(
-        row.game,
-        row.players,
-        row.who,
-        row.mu,
-        row.sigma,
-        row.games,
+        game,
+        size,
+        who,
+        mu,
+        sigma,
+        games,
         shown if math.isfinite(shown) else 0.0,
-        points_of_mu(row.mu),
-        round(POINTS_PER_MU * row.sigma),
-        row.games < PROVISIONAL_GAMES,
+        points_of_mu(mu),
+        round(POINTS_PER_MU * sigma),
+        games < PROVISIONAL_GAMES,
     )

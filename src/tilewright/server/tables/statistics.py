@@ -8,8 +8,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tilewright.bots.ladder import Duels, bot_strengths, strength_by
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import players, results, tables
+from tilewright.server.tables.ratings import POINTS_PER_MU, points_of_mu
 from tilewright.server.tables.results import visible_to
 
 MAX_GAMES = 5000  # the latest, of one player
@@ -54,6 +56,23 @@ class MetBot(msgspec.Struct, frozen=True):
     ahead: int
 
 
+class BotLevel(msgspec.Struct, frozen=True):
+    """How strong somebody is by their games against the server's bots, on the scale on which the arena has measured
+    these (`ladder`, strongest first). It is an estimate for one kind of game, and no rating."""
+
+    game: str
+    players: int
+    points: int
+    uncertainty: int
+    games: int
+    ladder: list["RungOfLadder"]
+
+
+class RungOfLadder(msgspec.Struct, frozen=True):
+    bot: str
+    points: int
+
+
 class PlayerStatistics(msgspec.Struct, frozen=True):
     """`streak` is the number of games in a row that were won lately, `best_streak` the most ever; games between people
     count, of whatever title."""
@@ -64,9 +83,10 @@ class PlayerStatistics(msgspec.Struct, frozen=True):
     opponents: list[MetOpponent]
     sides: list[PlayedSide]
     bots: list[MetBot]
+    bot_levels: list[BotLevel]
 
 
-NO_STATISTICS = PlayerStatistics([], 0, 0, [], [], [])
+NO_STATISTICS = PlayerStatistics([], 0, 0, [], [], [], [])
 
 
 async def statistics_of(connection: AsyncConnection, who: str, caller: Player | None) -> PlayerStatistics:
@@ -85,13 +105,15 @@ async def statistics_of(connection: AsyncConnection, who: str, caller: Player | 
     rows = (await connection.execute(query)).all()
     wins = [row.place == 1 for row in rows if not row.with_bot]
     streaks = list(_runs(wins))
+    met = await _bots(connection, who, caller)
     return PlayerStatistics(
         [_title(game, [row for row in rows if row.game == game]) for game in sorted({row.game for row in rows})],
         streaks[0] if wins and wins[0] else 0,
         max(streaks, default=0),
         await _opponents(connection, who, caller),
         _sides(rows),
-        await _bots(connection, who, caller),
+        _met_bots(met),
+        _bot_levels(met),
     )
 
 
@@ -147,18 +169,61 @@ async def _opponents(connection: AsyncConnection, who: str, caller: Player | Non
     return [MetOpponent(row.id, row.name, row.games, row.ahead) for row in (await connection.execute(query)).all()]
 
 
-async def _bots(connection: AsyncConnection, who: str, caller: Player | None) -> list[MetBot]:
-    """The server's bots that were met, by title and name."""
-    other = results.alias()
-    ahead = sa.func.sum(sa.case((results.c.place < other.c.place, 1), else_=0)).label("ahead")
-    query = (
-        sa.select(tables.c.game, other.c.who, sa.func.count().label("games"), ahead)
+async def _bots(connection: AsyncConnection, who: str, caller: Player | None) -> Sequence[Any]:
+    """The server's bots that were met, by title, number of players and name."""
+    other, all_seats = results.alias(), results.alias()
+    size = sa.select(sa.func.count()).where(all_seats.c.table_id == results.c.table_id).scalar_subquery()
+    at_tables = (
+        sa.select(
+            tables.c.game,
+            size.label("players"),
+            other.c.who,
+            sa.case((results.c.place < other.c.place, 1.0), (results.c.place == other.c.place, 0.5), else_=0.0).label(
+                "ahead"
+            ),
+        )
         .select_from(results)
         .join(tables, tables.c.id == results.c.table_id)
         .join(other, sa.and_(other.c.table_id == results.c.table_id, other.c.seat != results.c.seat))
         .where(results.c.who == who, results.c.place.is_not(None), other.c.who.like("bot:%"), visible_to(caller))
-        .group_by(tables.c.game, other.c.who)
-        .order_by(tables.c.game, other.c.who)
+        .subquery()
     )
-    rows = (await connection.execute(query)).all()
-    return [MetBot(row.game, row.who.removeprefix("bot:"), row.games, row.ahead) for row in rows]
+    met = at_tables.c
+    query = (
+        sa.select(
+            met.game,
+            met.players,
+            met.who,
+            sa.func.count().label("games"),
+            sa.func.sum(met.ahead).label("share"),
+            sa.func.sum(sa.case((met.ahead == 1.0, 1), else_=0)).label("ahead"),
+        )
+        .group_by(met.game, met.players, met.who)
+        .order_by(met.game, met.players, met.who)
+    )
+    return (await connection.execute(query)).all()
+
+
+def _met_bots(rows: Sequence[Any]) -> list[MetBot]:
+    games, ahead = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    for row in rows:
+        games[row.game, row.who] += row.games
+        ahead[row.game, row.who] += row.ahead
+    return [MetBot(game, who.removeprefix("bot:"), games[game, who], ahead[game, who]) for game, who in sorted(games)]
+
+
+def _bot_levels(rows: Sequence[Any]) -> list[BotLevel]:
+    levels: list[BotLevel] = []
+    for game, size in sorted({(row.game, row.players) for row in rows}):
+        met = [
+            Duels(row.who.removeprefix("bot:"), row.games, row.share)
+            for row in rows
+            if (row.game, row.players) == (game, size)
+        ]
+        ladder = bot_strengths(game, size)
+        level = strength_by(met, ladder)
+        if level is not None:
+            rungs = [RungOfLadder(bot, points_of_mu(one.mu)) for bot, one in ladder.items()]
+            uncertainty = round(POINTS_PER_MU * level.sigma)
+            levels.append(BotLevel(game, size, points_of_mu(level.mu), uncertainty, level.games, rungs))
+    return levels
