@@ -55,6 +55,8 @@ test('a hint that is looked at lies on the board as a ghost, and is played by it
   await card.locator('.choice').focus()
   await expect(page.locator('.board .ghost')).toHaveCount(1)
   await expect(asked).toHaveAttribute('data-moment', moment)
+  const [beside, board] = await Promise.all([card.boundingBox(), page.locator('section.board').boundingBox()])
+  expect(beside?.x, 'nothing of the board is covered').toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0))
   await card.getByRole('button', { name: 'Play this' }).click()
   await expect(asked).not.toHaveAttribute('data-moment', moment)
   await expect(card).toBeHidden()

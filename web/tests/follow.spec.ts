@@ -237,6 +237,10 @@ test('on a phone the strip has one height, whatever it shows, and large chips', 
   await bela.turn()
   await expect(caption(page)).toBeVisible()
   expect(await height()).toBe(before)
+  const cut = (element: Element) => element.scrollHeight > element.clientHeight + 1
+  expect(await caption(page).locator('span').evaluate(cut), 'all of it can be read').toBe(false)
+  expect((await caption(page).locator('svg').boundingBox())?.width).toBeGreaterThan(16)
+  await expect(page.locator('.points'), 'what another scores does not stand by the own hand').toHaveCount(0)
   await page.locator('[data-part="to-now"]').click()
   await myTurn(page)
   expect(await height()).toBe(before)

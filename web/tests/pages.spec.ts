@@ -13,6 +13,29 @@ test('settings are kept and change the page at once', async ({ page, context }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('both typefaces have every letter of the three languages', async ({ page, context }) => {
+  await visitor(context, { language: 'hu' })
+  await page.goto('/settings')
+  const lacking = await page.evaluate(async () => {
+    const LETTERS = 'árvíztűrő tükörfúrógép ÁRVÍZTŰRŐ TÜKÖRFÚRÓGÉP אבגדהוזחטיכךלמםנןסעפףצץקרשת the quick brown fox'
+    const pen = document.createElement('canvas').getContext('2d')!
+    const found: string[] = []
+    for (const token of ['--face', '--face-title']) {
+      const [face] = getComputedStyle(document.documentElement).getPropertyValue(token).split(',')
+      await document.fonts.load(`600 40px ${face}`, LETTERS)
+      const width = (letter: string, instead: string) => {
+        pen.font = `600 40px ${face}, ${instead}`
+        return pen.measureText(letter).width
+      }
+      // A letter that the face lacks is as wide as in whatever stands in for it.
+      for (const letter of new Set(LETTERS))
+        if (width(letter, 'monospace') !== width(letter, 'serif')) found.push(`${face} ${letter}`)
+    }
+    return found
+  })
+  expect(lacking).toEqual([])
+})
+
 test('rules are searched, opened at the rule in question, and have pictures', async ({ page, context }) => {
   await visitor(context)
   await page.goto('/rules/tigris#TE-L3')

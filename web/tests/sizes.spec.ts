@@ -10,6 +10,7 @@ import { overlaps, smallTargets, sticksOut } from './targets'
 const LANGUAGES = ['en', 'he', 'hu'] as const
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 740 }
+const SMALLEST = { width: 320, height: 640 }
 const LOW = { 'a phone on its side': { width: 844, height: 390 }, '200 %': { width: 640, height: 400 } }
 
 test.use({ hasTouch: true })
@@ -60,7 +61,7 @@ const PAGES = {
 
 test('the pages around the tables on a phone, in every language', async ({ page, context }) => {
   await visitor(context, { known: true })
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize(SMALLEST)
   await page.goto('/settings')
   await ask(page, 'POST', '/api/session', { name: 'Anna', language: 'en' })
   await ask(page, 'POST', '/api/account', { login: `sizes-${randomUUID().slice(0, 8)}`, password: 'correct horse' })

@@ -53,3 +53,19 @@ export function overlaps(page: Page): Promise<string[]> {
     )
   })
 }
+
+/** What is seen of a part of the page beside its own box: it would be cut off, or lie over its neighbours. */
+export function sticksOutOf(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const within = document.querySelector(wanted)
+    if (!within) return []
+    const frame = within.getBoundingClientRect()
+    return [...within.querySelectorAll<HTMLElement>('button, a[href], input, select, p, li')].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+      if (element.closest('dialog, [popover], .spoken')) return [] // they lie above the page
+      const { left, right, width } = element.getBoundingClientRect()
+      const out = width > 1 && (left < frame.left - 1 || right > frame.right + 1)
+      return out ? [`'${element.textContent?.trim().slice(0, 40)}': ${Math.round(left)} to ${Math.round(right)}`] : []
+    })
+  }, part)
+}
