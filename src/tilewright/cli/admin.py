@@ -1,6 +1,5 @@
 """The commands of operators: `tilewright admin ...`. Servers may run meanwhile; they notice within seconds."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,6 +24,8 @@ admin = typer.Typer(help="Moderate a server: reports, mutes, bans, operators, th
 
 def _with_storage(data: Path, database: str, work: "Callable[[Storage], Awaitable[T]]") -> T:
     """Do this with the database of a server."""
+    import asyncio  # here, since it would be a quarter of the time of `--help`
+
     from tilewright.server.database.storage import Storage
     from tilewright.server.errors import DomainError
     from tilewright.server.settings import Settings
@@ -46,6 +47,16 @@ def _with_storage(data: Path, database: str, work: "Callable[[Storage], Awaitabl
         raise UsageError(error.detail) from None
 
 
+def _with_player(account: str, data: Path, database: str, work: "Callable[[Storage, str], Awaitable[None]]") -> None:
+    """Do this with a player of a server, named as operators name them."""
+    from tilewright.server.moderation.sanctions import player_named
+
+    async def on_player(storage: "Storage") -> None:
+        await work(storage, await player_named(storage, account))
+
+    _with_storage(data, database, on_player)
+
+
 def _time(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
 
@@ -60,10 +71,7 @@ def operator(
     """Make an account an operator: Moderation appears on their account page."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.set_operator(storage, await sanctions.player_named(storage, account), not remove)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.set_operator(storage, player, not remove))
     typer.echo(f"{account} is {'no longer an' if remove else 'an'} operator.")
 
 
@@ -107,10 +115,7 @@ def mute(
     """Mute a player: they can't send messages for a while."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.mute(storage, None, await sanctions.player_named(storage, account), hours, reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.mute(storage, None, player, hours, reason))
     typer.echo(f"{account} is muted for {hours:g} hours.")
 
 
@@ -119,10 +124,7 @@ def unmute(account: Account, reason: Reason = "", data: Data = HERE, database: D
     """Unmute a player."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.unmute(storage, None, await sanctions.player_named(storage, account), reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.unmute(storage, None, player, reason))
     typer.echo(f"{account} may chat again.")
 
 
@@ -131,10 +133,7 @@ def ban(account: Account, reason: Reason = "", data: Data = HERE, database: Data
     """Ban an account: sign it out and resign its current games. Finished games stay as they are."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.ban(storage, None, await sanctions.player_named(storage, account), reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.ban(storage, None, player, reason))
     typer.echo(f"{account} is banned.")
 
 
@@ -143,10 +142,7 @@ def unban(account: Account, reason: Reason = "", data: Data = HERE, database: Da
     """Lift a ban."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.unban(storage, None, await sanctions.player_named(storage, account), reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.unban(storage, None, player, reason))
     typer.echo(f"{account} may come back.")
 
 

@@ -245,11 +245,8 @@ class TakeVacation(Command, frozen=True):
     until: float
 
     def decide(self, table: Table, draft: Draft) -> log.TookVacation:
-        seat = table.seat_of(self.player)
-        if seat is None:
-            raise Forbidden("not-seated", "You are not seated at this table.")
-        if table.status == "over":
-            raise Conflict("over", "The game is over.")
+        seat = _seat_of(table, self.player)
+        _check_not_over(table)
         if not isinstance(table.config.clock, SlowClock):
             raise Conflict("no-slow-clock", "A vacation only stops clocks with days per turn, and this table has none.")
         _check_requests(table, seat)
@@ -375,11 +372,8 @@ class Rename(Command, frozen=True):
     name: str
 
     def decide(self, table: Table, draft: Draft) -> log.Renamed:
-        seat = table.seat_of(self.player)
-        if seat is None:
-            raise Forbidden("not-seated", "You are not seated at this table.")
-        if table.status == "over":
-            raise Conflict("over", "The game is over.")
+        seat = _seat_of(table, self.player)
+        _check_not_over(table)
         _check_requests(table, seat)
         if table.seats[seat].name == self.name:
             raise Conflict("named-so", f"You are called {self.name!r} here already.")
@@ -421,9 +415,7 @@ class Contribute(Command, frozen=True):
     random: str
 
     def decide(self, table: Table, draft: Draft) -> log.Contributed:
-        seat = table.seat_of(self.player)
-        if seat is None:
-            raise Forbidden("not-seated", "You are not seated at this table.")
+        seat = _seat_of(table, self.player)
         _check_open(table)
         if not table.config.shared_chance:
             raise Conflict("known-deal", "The deal of this table has already been made.")
@@ -559,6 +551,10 @@ def _check_rated(table: Table, account: bool, points: int) -> None:
 def _check_playing(table: Table) -> None:
     if table.status == "open":
         raise Conflict("not-started", "The game has not started; the host starts it when every seat is taken.")
+    _check_not_over(table)
+
+
+def _check_not_over(table: Table) -> None:
     if table.status == "over":
         raise Conflict("over", "The game is over.")
 
@@ -575,11 +571,17 @@ def _check_turn(table: Table, turn: int | None) -> None:
         )
 
 
-def _seat_in_play(table: Table, player: str) -> int:
-    """The seat of a player who is still in a game under way."""
+def _seat_of(table: Table, player: str) -> int:
+    """The seat of somebody who sits here."""
     seat = table.seat_of(player)
     if seat is None:
         raise Forbidden("not-seated", "You are not seated at this table.")
+    return seat
+
+
+def _seat_in_play(table: Table, player: str) -> int:
+    """The seat of a player who is still in a game under way."""
+    seat = _seat_of(table, player)
     _check_playing(table)
     if table.seats[seat].resigned:
         raise Conflict("resigned", "You have resigned from this game.")
