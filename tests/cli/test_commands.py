@@ -72,6 +72,7 @@ def test_rules_by_words_in_them(run: Run) -> None:
 def test_rules_in_another_language(run: Run) -> None:
     assert "szomszédos lapkából" in run("rules", "QW-P4", "--language", "hu").stdout
     assert "QW-T2" in run("rules", "zsákba", "keverd", "--language", "hu").stdout
+    assert "SE-S3" in run("rules", "movement", "don't").stdout
     assert "lapka" in run("rules", "qwirkle", "--language", "hu").stdout
     assert "there is no translation for 'xx'" in run("rules", "--language", "xx").stderr
 

@@ -4,7 +4,8 @@ FORBIDDEN = {
     "en": [
         r"\b(he|him|his|himself|she|her|hers)\b",  # a player is 'they', a country 'it'
         r"\b[Ee]-mail",  # email
-        r"\b[Ss]omebody|\b[Ee]verybody",  # someone, everyone
+        r"\b[Ss]omebody|\b[Ee]verybody|\b[Nn]obody",  # someone, everyone, no one
+        r"\b[Ee]ntrants?\b|\b[Tt]ake part\b",  # players of a tournament join it
         r"\b[Ll]etters? (first|with|is on)|No more letters",  # an email
         r"\ban own\b|\bthe own\b",  # one of your own
         r"\b[Tt]ake back\b",  # undo

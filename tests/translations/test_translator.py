@@ -191,7 +191,7 @@ SELDOM = {
     ),
     empires.MarkerFreed(0, "india", "pirates"): "Pirates: the captured marker in India returns to Anna.",
     empires.SeaChecked(0, "army", "home", "india", 1, 4, 2, "arrives"): (
-        "Sea check, Anna’s army from home to India: 1, then 4 + 2. It arrives."
+        "Sea check for Anna, army from home to India: 1, then 4 + 2. It arrives."
     ),
     empires.GameEnded((2, 2), (0, 0)): "The game is over, and no one wins. Final scores – Anna: 0, דנה: 0.",
 }

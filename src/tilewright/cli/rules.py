@@ -41,14 +41,19 @@ def rule_page(game: str, language: str) -> str:
 def find_rules(rules: dict[str, Rule], words: Sequence[str]) -> list[Rule]:
     """The rules of these ids and beginnings of ids, or those that have all the other words in them."""
     wanted = [word for word in words if _names_rules(word, rules)]
-    sought = [word.lower() for word in words if word not in wanted]
+    sought = [_typed(word) for word in words if word not in wanted]
     found = [rule for word in wanted for rule in _by_id(rules, word.upper())]
     if sought:
-        holding = [rule for rule in rules.values() if all(word in rule.text.lower() for word in sought)]
+        holding = [rule for rule in rules.values() if all(word in _typed(rule.text) for word in sought)]
         if not holding:
             raise UsageError(f"no rule has {' and '.join(map(repr, sought))} in it; {_known(rules)}")
         found += [rule for rule in holding if rule not in found]
     return found
+
+
+def _typed(text: str) -> str:
+    """As people type it: small letters, and the marks that keyboards have."""
+    return text.lower().translate(str.maketrans("’׳״", "''\""))
 
 
 def _names_rules(word: str, rules: dict[str, Rule]) -> bool:

@@ -62,7 +62,7 @@ describe('search', () => {
         title: 'Leaders',
         rules: [
           { id: 'TE-L2', text: 'Empty land.' },
-          { id: 'TE-L3', text: 'Beside a temple.' },
+          { id: 'TE-L3', text: 'Beside a temple, whoever’s.' },
         ],
       },
     ],
@@ -70,6 +70,7 @@ describe('search', () => {
   it('wants all words, wherever they stand', () => {
     expect(found(page, 'leaders TEMPLE')[0]?.rules.map((rule) => rule.id)).toEqual(['TE-L3'])
     expect(found(page, 'te-l2')[0]?.rules).toHaveLength(1)
+    expect(found(page, "whoever's")[0]?.rules).toHaveLength(1)
     expect(found(page, 'war')).toEqual([])
     expect(found(page, ' ')).toEqual(page.chapters)
   })

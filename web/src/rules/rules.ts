@@ -34,13 +34,16 @@ export function rulePage(game: string, language: Language): Promise<RulePage> {
   return page
 }
 
+/** As people type it: small letters, and the marks that keyboards have. */
+const typed = (text: string): string => text.toLocaleLowerCase().replace(/[’׳]/g, "'").replace(/״/g, '"')
+
 /** The rules that have all these words, in their text, id or chapter's title. */
 export function found(page: RulePage, words: string): Chapter[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const wanted = typed(words).split(/\s+/).filter(Boolean)
   if (!wanted.length) return page.chapters
   return page.chapters.flatMap((chapter) => {
     const rules = chapter.rules.filter((rule) => {
-      const text = `${rule.id} ${chapter.title} ${rule.text}`.toLocaleLowerCase()
+      const text = typed(`${rule.id} ${chapter.title} ${rule.text}`)
       return wanted.every((word) => text.includes(word))
     })
     return rules.length ? [{ title: chapter.title, rules }] : []

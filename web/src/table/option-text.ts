@@ -9,13 +9,19 @@ export interface OptionText {
 
 export function optionTexts(options: Readonly<Record<string, unknown>>, words: LocalizedWords | null): OptionText[] {
   if (!words) return []
-  return Object.entries(options).map(([name, value]) => ({
+  const chosen = Object.entries(options).filter(([, value]) => !unset(value))
+  return chosen.map(([name, value]) => ({
     title: words.optionTitle(name),
     value:
       typeof value === 'boolean'
         ? t(value ? 'shell-yes' : 'shell-no')
         : (Array.isArray(value) ? (value as unknown[]) : [value])
             .map((choice) => words.optionChoice(name, String(choice)))
-            .join(', ') || t('shell-no'),
+            .join(', '),
   }))
+}
+
+/** Nothing was said, which is no 'no': powers that the players choose themselves, say. */
+function unset(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && !value.length)
 }

@@ -115,7 +115,7 @@ shell-copy-link = העתקת הקישור
 shell-link-copied = הקישור הועתק.
 shell-start = התחלת המשחק
 shell-start-when = אפשר להתחיל כשכל המקומות תפוסים.
-shell-present = נמצאים כאן: { $names-name }
+shell-present = כאן עכשיו: { $names-name }
 shell-seats-taken =
     { $count ->
         [one] מקום אחד תפוס.

@@ -264,7 +264,7 @@ empires-event-row-joined =
         [upper] { $seat-player } joins the upper row, position { $place }.
        *[lower] { $seat-player } joins the lower row, position { $place }.
     }
-empires-event-turn-began = War { $war }, round { $round }: it is { $seat-player }’s turn.
+empires-event-turn-began = War { $war }, round { $round }: { $seat-player } to move.
 empires-event-turn-ended = { "" }
 empires-event-action-passed = { $seat-player } skips an action.
 
@@ -323,8 +323,8 @@ empires-event-unit-destroyed = { $seat-player } destroys { $unit-a } { $place-in
 empires-event-unit-moved = { $seat-player } moves { $unit-a } { $origin-from } { $place-to }.
 empires-event-sea-checked =
     { $second ->
-        [none] Sea check, { $seat-player }’s { $unit-name } { $origin-from } { $place-to }: { $first }. It arrives.
-       *[other] Sea check, { $seat-player }’s { $unit-name } { $origin-from } { $place-to }: { $first }, then { $second }{ $bonus ->
+        [none] Sea check for { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }. It arrives.
+       *[other] Sea check for { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, then { $second }{ $bonus ->
             [0] { "" }
            *[other] { " " }+ { $bonus }
         }. { $outcome ->
@@ -344,8 +344,8 @@ empires-event-attack-declared =
     }
 empires-event-raid-declared =
     { $tile ->
-        [pirates] { $seat-player } sends Pirates against { $owner-player }’s marker { $area-in }.
-       *[slave_revolt] { $seat-player } starts a Slave Revolt against { $owner-player }’s marker { $area-in }.
+        [pirates] { $seat-player } sends Pirates against the marker of { $owner-player } { $area-in }.
+       *[slave_revolt] { $seat-player } starts a Slave Revolt against the marker of { $owner-player } { $area-in }.
     }
 empires-event-help-asked =
     { $gold ->
@@ -403,7 +403,7 @@ empires-event-marker-placed =
        *[other] the neutral counter { $instead }
     }.
 empires-event-marker-left = { $seat-player } leaves the marker { $area-in } in place.
-empires-event-marker-captured = { $tile-name }: { $seat-player }’s marker { $area-in } is captured.
+empires-event-marker-captured = { $tile-name }: the marker of { $seat-player } { $area-in } is captured.
 empires-event-marker-freed = { $tile-name }: the captured marker { $area-in } returns to { $seat-player }.
 empires-event-attack-ended = { "" }
 
@@ -411,8 +411,8 @@ empires-event-income = { $seat-player } earns { $population } gold from populati
 empires-event-upkeep = { "" }
 empires-event-population-grew =
     { $growth ->
-        [0] { $seat-player }’s population stays at { $population }.
-       *[other] { $seat-player }’s population grows by { $growth } to { $population }.
+        [0] The population of { $seat-player } stays at { $population }.
+       *[other] The population of { $seat-player } grows by { $growth } to { $population }.
     }
 empires-event-area-scored =
     { $points ->
