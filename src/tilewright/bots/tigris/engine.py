@@ -87,7 +87,8 @@ class TigrisEngine:
         explained = EXPLAINED_BY_MASTER if level.has(REPLIES) else EXPLAINED
         if state.pending is not None:
             searcher = Searcher(evaluator, Budget(level.budget))
-            judge = compiled_search(GAME.name)(state, evaluator, Budget(0), net).value if net else searcher.value
+            learnt = compiled_search(GAME.name) if net else None
+            judge = learnt(state, evaluator, Budget(0), net).value if learnt else searcher.value
             lines = _decisions(state, searcher, judge)
         else:
             search = (compiled_search(GAME.name) or readable_search)(state, evaluator, Budget(level.budget), net)
