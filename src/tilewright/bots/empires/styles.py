@@ -1,0 +1,35 @@
+"""Styles of play: an admiral, a coloniser and a banker."""
+
+from typing import Final
+
+from tilewright.bots.styles import Style
+from tilewright.games.empires.model.actions import Attack, Build, Fight, PlaceUnit, Settle, Take
+from tilewright.kernel import Action, State
+
+FLEET, NAVAL_TILE, SEA_BATTLE, SETTLEMENT, OFFICE = "fleet", "naval-tile", "sea-battle", "settlement", "office"
+NAVAL_TILES: Final = ("naval_training", "navigation", "pressgangs", "blockade", "pirates")
+MONEY_TILES: Final = ("banking", "industry", "improved_agriculture", "government_reform", "diplomatic_service")
+
+
+def deeds(_state: State, action: Action) -> tuple[str, ...]:
+    """A fleet, a tile for the sea, a battle at sea; a settlement; a tile that brings money, people or order."""
+    match action:
+        case Build(unit="fleet") | PlaceUnit(unit="fleet"):
+            return (FLEET,)
+        case Take(tile) if tile in NAVAL_TILES:
+            return (NAVAL_TILE,)
+        case Take(tile) if tile in MONEY_TILES:
+            return (OFFICE,)
+        case Attack(what="naval") | Fight():
+            return (SEA_BATTLE,)
+        case Settle():
+            return (SETTLEMENT,)
+        case _:
+            return ()
+
+
+STYLES: Final = {
+    "admiral": Style({FLEET: 0.06, NAVAL_TILE: 0.06, SEA_BATTLE: 0.08}, deeds),
+    "coloniser": Style({SETTLEMENT: 0.12}, deeds),
+    "banker": Style({OFFICE: 0.12}, deeds),
+}
