@@ -3,7 +3,7 @@
 plan.json        what was asked for
 round-7/         samples of the games of a round, as long as they are learnt from
 net-7.npy        the net after it; net-0.npy is the one that it began with, if it did not begin with a fresh one
-curve.csv, .svg  how it went
+curve.csv, .svg  how it went; elo.svg, in Elo points
 """
 
 import shutil
@@ -64,7 +64,7 @@ class Run:
         if file.exists() and msgspec.json.decode(file.read_bytes(), type=Plan) != plan:
             raise OtherPlan(f"{folder} holds a run with another plan; take that up, or begin in an empty folder")
         file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
-        self.curve = Curve(folder)
+        self.curve = Curve(folder, plan.players)
         if plan.begin_with and not self.net_file(0).exists():
             self._keep_first(plan)
 
