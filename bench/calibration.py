@@ -8,6 +8,7 @@ import argparse
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from itertools import repeat
 from math import log
 from pathlib import Path
@@ -40,11 +41,11 @@ class Row(NamedTuple):
     won: float
 
 
-def game_of(game: str, players: int, level: str, seed: int) -> list[Called]:
+def game_of(game: str, players: int, budget: int | None, seed: int) -> list[Called]:
     table, engine = tw.game(game), engine_of(game)
     called: list[tuple[float, ...]] = []
     with search_backend.only("compiled" if search_backend.has_compiled_search(game) else "readable"):
-        seats = [bot(level, table, seed * players + seat) for seat in range(players)]
+        seats = [bot(MASTER, table, seed * players + seat, budget) for seat in range(players)]
         state = table.start(players, seed)
         while (seat := state.actor) is not None:
             info = InformationState(state, seat)
@@ -85,16 +86,18 @@ def main() -> None:
     parser.add_argument("game", choices=tw.games())
     parser.add_argument("--players", type=int, nargs="+", help="default: every number")
     parser.add_argument("--games", type=int, default=100, help="for each number of players")
-    parser.add_argument("--level", default=MASTER)
+    parser.add_argument("--budget", type=int, help="positions for a decision of the masters; default: their own")
     parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--plot", type=Path, help="an SVG")
     asked = parser.parse_args()
     lines: dict[str, list[tuple[float, float]]] = {}
+    if search_backend.has_compiled_search(asked.game):
+        import_module(search_backend.package(asked.game)).call_all()  # compiled here, not by each of the workers
     with ProcessPoolExecutor(asked.workers) as pool:
         for players in asked.players or tw.game(asked.game).player_counts:
             seeds = range(asked.first_seed, asked.first_seed + asked.games)
-            games = pool.map(game_of, repeat(asked.game), repeat(players), repeat(asked.level), seeds)
+            games = pool.map(game_of, repeat(asked.game), repeat(players), repeat(asked.budget), seeds)
             calls = [call for game in games for call in game]
             found = rows(calls)
             print(
