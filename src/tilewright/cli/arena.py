@@ -60,9 +60,9 @@ def arena(
 ) -> None:
     """Let bots play each other: seats rotated, every deal played by all sides, shares with 95 % intervals.
 
-    A bot is a level (novice, adept, master, grandmaster; master@5000 looks at 5000 positions), master-1, greedy,
-    random, a Python class (package.module:Class) or a program ('program: ./mybot'). Ctrl-C stops the match; --resume
-    continues it.
+    A bot is a level (novice, adept, master, grandmaster; master@5000 looks at 5000 positions), master-1, a style of the
+    game (such as warlord), greedy, random, a Python class (package.module:Class) or a program ('program: ./mybot').
+    Ctrl-C stops the match; --resume continues it.
     """
     from tilewright.arena.match import Match
     from tilewright.arena.match_folder import MatchFolder

@@ -43,8 +43,7 @@ class Comparison(NamedTuple):
 
 BY_WEIGHTS = Comparison(own=400, lines=6)
 BY_NET = {2: Comparison(own=1600, lines=24), 3: Comparison(own=1200, lines=16), 4: Comparison(own=800, lines=10)}
-"""By the number of players."""
-FEWEST = 2  # players that the budget of a net is made for; with more, a position takes longer
+"""By the number of players: the fewer reply, the more turns can be compared."""
 
 
 class TurnSearch(Protocol):
@@ -75,8 +74,8 @@ class TigrisEngine:
     levels = levels(
         novice={"budget": 10, "noise": 0.05},
         adept={"budget": 60},
-        master={"budget": 1150, "net_budget": 8000, "abilities": frozenset({REPLIES, TUNED})},
-        grandmaster={"budget": 4000, "net_budget": 80_000},
+        master={"budget": 1150, "net_budget": 5000, "abilities": frozenset({REPLIES, TUNED})},
+        grandmaster={"budget": 4000, "net_budget": 50_000},
     )
 
     def __init__(self, by: Weights | None = None) -> None:
@@ -86,7 +85,6 @@ class TigrisEngine:
         state = cast(TigrisState, info.guess(rng))
         net = None if self._by else net_for(GAME.name, info.players, level)
         level = level.with_net() if net else level
-        budget = level.budget * FEWEST // info.players if net else level.budget
         evaluator = Evaluator(state, info.seat, self._weights(info, level.has(TUNED)))
         explained = EXPLAINED_BY_MASTER if level.has(REPLIES) else EXPLAINED
         if state.pending is not None:
@@ -95,10 +93,10 @@ class TigrisEngine:
             judge = learnt(state, evaluator, Budget(0), net).value if learnt else searcher.value
             lines = _decisions(state, searcher, judge)
         else:
-            search = (compiled_search(GAME.name) or readable_search)(state, evaluator, Budget(budget), net)
+            search = (compiled_search(GAME.name) or readable_search)(state, evaluator, Budget(level.budget), net)
             if level.has(REPLIES):
                 by = BY_NET[info.players] if net else BY_WEIGHTS
-                lines = _with_replies(info, state, search, budget, rng, by)
+                lines = _with_replies(info, state, search, level.budget, rng, by)
             else:
                 lines = search.lines(state, widths_for(level.budget))
             for line in lines[:explained]:
