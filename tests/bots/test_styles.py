@@ -16,6 +16,7 @@ from tilewright.bots.styles import StyledBot, all_styles, styles_of
 from tilewright.bots.tigris import styles as tigris
 from tilewright.games.tigris import GAME, TigrisState
 from tilewright.kernel import OptionError
+from tilewright.translations import Translator, languages
 
 SMALL = 30
 STYLES = [(game, style) for game in tw.games() for style in styles_of(game)]
@@ -81,7 +82,7 @@ def test_a_builder_makes_a_square_and_builds_on_it() -> None:
     assert chosen("builder", state, tile_black_A2=0.5, tile_black_I6=0.45) == "tile black I6"
     offered = play(state, "tile black I6")
     monument = next(str(action) for action in offered.actions() if str(action).startswith("monument"))
-    assert chosen("builder", offered, decline=0.5, **{monument.replace(" ", "_"): 0.3}) == monument
+    assert chosen("builder", offered, decline=0.5, **{monument.replace(" ", "_"): 0.35}) == monument
 
 
 def test_a_trader_takes_treasures_and_opens_markets() -> None:
@@ -89,7 +90,7 @@ def test_a_trader_takes_treasures_and_opens_markets() -> None:
     taking = next(
         str(action) for action in state.actions() if "treasure" in tigris.deeds(state, action) and "tile" in str(action)
     )
-    assert chosen("trader", state, tile_blue_A2=0.5, **{taking.replace(" ", "_"): 0.4}) == taking
+    assert chosen("trader", state, tile_blue_A2=0.5, **{taking.replace(" ", "_"): 0.45}) == taking
 
 
 @pytest.mark.parametrize(
@@ -118,6 +119,14 @@ def test_what_a_seat_cannot_tell_apart_makes_no_difference_to_a_style(game: str,
             other = state.guess(state.actor, rng)
             assert choice in state.actions()
             assert bot(style, table, 1, SMALL).choose(InformationState(other, state.actor)) == choice
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_style_has_a_name_in_every_language(language: str) -> None:
+    words = Translator(language)
+    names = {words.text("shell-bot-name", bot=style) for style in all_styles()}
+    assert len(names) == len(all_styles())
+    assert not names & set(all_styles())
 
 
 def test_a_style_is_offered_for_its_game_alone() -> None:

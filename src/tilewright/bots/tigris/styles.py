@@ -36,7 +36,7 @@ def deeds(state: State, action: Action) -> tuple[str, ...]:
 
 
 STYLES: Final = {
-    "warlord": Style({WAR: 0.12, REVOLT: 0.08}, deeds),
-    "builder": Style({SQUARE: 0.15, MONUMENT: 0.3}, deeds),
-    "trader": Style({TREASURE: 0.12, MARKET: 0.05}, deeds),
+    "warlord": Style({WAR: 0.08, REVOLT: 0.02}, deeds),
+    "builder": Style({SQUARE: 0.1, MONUMENT: 0.2}, deeds),
+    "trader": Style({TREASURE: 0.08, MARKET: 0.02}, deeds),
 }
