@@ -30,6 +30,6 @@ def deeds(_state: State, action: Action) -> tuple[str, ...]:
 
 STYLES: Final = {
     "admiral": Style({FLEET: 0.02, NAVAL_TILE: 0.02, SEA_BATTLE: 0.03}, deeds),
-    "coloniser": Style({SETTLEMENT: 0.05}, deeds),
+    "coloniser": Style({SETTLEMENT: 0.12}, deeds),
     "banker": Style({OFFICE: 0.03}, deeds),
 }
