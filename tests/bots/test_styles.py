@@ -100,6 +100,7 @@ def test_a_trader_takes_treasures_and_opens_markets() -> None:
         ("take naval_training", "naval-tile"),
         ("take banking", "office"),
         ("settle pop india", "settlement"),
+        ("build army india", "army-overseas"),
         ("fight", "sea-battle"),
     ],
 )
