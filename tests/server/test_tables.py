@@ -35,11 +35,24 @@ PAIR = [{"who": "me"}, {"who": "open"}]
         ({"game": "qwirkle", "seats": PAIR, "options": {"free_opening": "perhaps"}}, "bad-option"),
         ({"game": "empires", "seats": PAIR, "options": {"material": "/etc/passwd"}}, "bad-option"),
         ({"game": "qwirkle", "seats": [{"who": "me"}, {"who": "bot", "bot": "deep"}]}, "unknown-bot"),
+        ({"game": "qwirkle", "seats": [{"who": "me"}, {"who": "bot", "bot": "warlord"}]}, "unknown-bot"),
+        ({"game": "../qwirkle", "seats": PAIR, "fill_after": 5, "fill_bot": "warlord"}, "unknown-bot"),
         ({"game": "qwirkle", "seats": [{"who": "bot", "bot": "random"}] * 2}, "bad-seats"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, body: dict[str, object], kind: str) -> None:
     assert Person(server, "Anna").refused("POST", "/api/tables", body) == (400, kind)
+
+
+def test_a_style_is_offered_and_seated_at_tables_of_its_game_alone(server: Server) -> None:
+    anna = Person(server, "Anna")
+    offered = {game["name"]: game["bots"] for game in anna.ok("GET", "/api/games")}
+    assert "warlord" in offered["tigris"]
+    assert "warlord" not in offered["qwirkle"]
+    for game, taken in (("tigris", True), ("empires", False)):
+        table = anna.ok("POST", "/api/tables", {"game": game, "seats": PAIR})["id"]
+        seat = ("POST", f"/api/tables/{table}/bots", {"seat": 1, "bot": "warlord"})
+        assert anna.ok(*seat) if taken else anna.refused(*seat) == (400, "unknown-bot")
 
 
 def test_no_file_of_the_server_can_be_named(server: Server) -> None:

@@ -3,12 +3,14 @@
 import shutil
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
 from tilewright.arena.executors import InProcessExecutor
+from tilewright.bots.nets.library import net_of
 from tilewright.training.games import CHUNK, NoSelfPlay, self_play_of
-from tilewright.training.run import OtherPlan, Plan, Run
+from tilewright.training.run import NoSuchNet, OtherPlan, Plan, Run
 
 SHORT = Plan("tigris", 2, games=4, deals=2, epochs=1.0)
 LEARNING = Plan("tigris", 2, games=150, deals=30, epochs=8.0, explore=1.0, keep=0.6, weights=False)
@@ -72,3 +74,18 @@ def test_self_play_gives_what_a_net_reads_and_who_won(game: str, players: int) -
     assert (samples.shares == shares).all()
     assert len(samples.values) > 10
     assert all((first == second).all() for first, second in zip(samples, again, strict=True))
+
+
+def test_a_run_may_begin_with_the_net_of_another_number_of_players(tmp_path: Path) -> None:
+    run, given = Run(tmp_path, msgspec.structs.replace(SHORT, players=3, begin_with=4)), net_of("tigris", 4)
+    first, units = run.net(), run.shape.hidden
+    assert given is not None
+    assert first is not None
+    assert (first["last"] == given.layers["last"]).all()
+    assert first["second"][units:] == pytest.approx(given.layers["second"][units:] * 4 / 3)
+    assert Run(tmp_path, run.plan).net_file(0).read_bytes() == run.net_file(0).read_bytes()
+
+
+def test_a_net_that_the_package_does_not_have_is_refused_to_begin_with(tmp_path: Path) -> None:
+    with pytest.raises(NoSuchNet, match="no net of tigris for 9 players"):
+        Run(tmp_path, msgspec.structs.replace(SHORT, begin_with=9))

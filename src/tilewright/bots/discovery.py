@@ -4,6 +4,7 @@ The package `tilewright.bots.GAME` may export these names; whatever is missing h
 
     ENGINE   the `Engine` behind the levels; without it that of `one_ply.py`
     GREEDY   what `greedy` plays, of an information state and a source of chance; without it the best single action
+    STYLES   masters that like to do one thing, by their names; see `styles.py`
     MEASURE  how well a seat stands in a state, for these two; without it the points that the seat's view shows
 
 The package may also have a module `tuning`, which makes its weights (`tilewright tune GAME`).
@@ -17,7 +18,7 @@ from typing import Any, Literal
 
 import tilewright as tw
 
-Export = Literal["ENGINE", "GREEDY", "MEASURE"]
+Export = Literal["ENGINE", "GREEDY", "MEASURE", "STYLES"]
 
 
 @cache

@@ -62,9 +62,9 @@ def arena(
 ) -> None:
     """Play bots against each other: seats rotate, every deal is played from all sides, and shares have 95% intervals.
 
-    A bot is a level (novice, adept, master, grandmaster; master@5000 looks at 5000 positions), master-1, greedy,
-    random, a Python class (package.module:Class) or a program ('program: ./mybot'). Ctrl-C stops the match; --resume
-    continues it.
+    A bot is a level (novice, adept, master, grandmaster; master@5000 looks at 5000 positions), master-1, a style of the
+    game (such as warlord), greedy, random, a Python class (package.module:Class) or a program ('program: ./mybot').
+    Ctrl-C stops the match; --resume continues it.
     """
     from tilewright.arena.match import Match
     from tilewright.arena.match_folder import MatchFolder

@@ -9,8 +9,9 @@ def complete_game(begun: str) -> list[str]:
 
 def complete_bot(begun: str) -> list[str]:
     from tilewright.bots import bots
+    from tilewright.bots.styles import all_styles
 
-    return [name for name in bots() if name.startswith(begun)]
+    return [name for name in (*bots(), *all_styles()) if name.startswith(begun)]
 
 
 def complete_level(begun: str) -> list[str]:

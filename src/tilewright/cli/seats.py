@@ -5,8 +5,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tilewright.bots import Bot, bot, bots
+from tilewright.bots import Bot, bot, bots, is_bot
 from tilewright.bots.external import check_external, is_external
+from tilewright.bots.styles import all_styles
 from tilewright.cli.errors import UsageError
 from tilewright.kernel import Game
 
@@ -31,8 +32,9 @@ def check_seats(wanted: Sequence[str]) -> None:
         kind, colon, name = word.partition(":")
         if kind == YOU and (name.strip() or not colon):
             continue
-        if kind == YOU or not (word in bots() or is_external(word)):
-            choices = ", ".join((YOU, f"{YOU}:NAME", *bots(), "package.module:Class", "'program: COMMAND'"))
+        if kind == YOU or not (is_bot(word) or is_external(word)):
+            ours = (YOU, f"{YOU}:NAME", *bots(), *all_styles())
+            choices = ", ".join((*ours, "package.module:Class", "'program: COMMAND'"))
             raise UsageError(f"{word!r} cannot take a seat; choose from {choices}")
         if is_external(word):
             check_external(word)

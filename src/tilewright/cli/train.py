@@ -30,6 +30,9 @@ def train(
     ] = 0.15,
     keep: Annotated[float, typer.Option("--keep", help="Share of positions to learn from.")] = 0.4,
     deals: Annotated[int, typer.Option("--deals", help="Deals in the test match after each round.", min=2)] = 250,
+    begin_with: Annotated[
+        int, typer.Option("--begin-with", help="Start from the package's net for this many players.", min=0)
+    ] = 0,
     from_nothing: Annotated[
         bool, typer.Option("--from-nothing", help="Start without the tuned weights, and measure against random play.")
     ] = False,
@@ -55,7 +58,8 @@ def train(
 
     tw.game(game).check_players(players)
     place = folder or Path(f"tilewright-train-{game}-{players}")
-    run = Run(place, Plan(game, players, seed, games, window, epochs, explore, keep, deals, not from_nothing))
+    plan = Plan(game, players, seed, games, window, epochs, explore, keep, deals, begin_with, not from_nothing)
+    run = Run(place, plan)
     end, device = time.monotonic() + hours * SECONDS_AN_HOUR, "gpu" if has_gpu() and not cpu else "cpu"
     with progress(f"{game} learns") as shown, processes(game, players, workers) as pool:
         while (rounds is None or run.rounds < rounds) and time.monotonic() < end:

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.bots import Bot, InformationState, bot, bots
+from tilewright.bots import Bot, InformationState, bot, bots, is_bot
 from tilewright.bots.external import check_external, is_external
 from tilewright.bots.policy import Policy, PolicyBot
 from tilewright.kernel import Action, Game, OptionError
@@ -83,7 +83,7 @@ def _check(opponent: Any) -> None:
     elif isinstance(opponent, str):
         if is_external(opponent):
             check_external(opponent)
-        elif opponent not in bots():
+        elif not is_bot(opponent):
             raise OptionError("opponents", f"there is no bot {opponent!r}; there are {', '.join(bots())}")
     elif not isinstance(opponent, Bot | CodedPolicy) and not callable(opponent):
         raise OptionError(

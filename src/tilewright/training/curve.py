@@ -1,6 +1,7 @@
-"""How a run went, round by round: `curve.csv`, and a plot of it."""
+"""How a run went, round by round: `curve.csv`, and plots of the wins and of the Elo points that they stand for."""
 
 import csv
+from math import log10
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,22 +23,39 @@ class Point(NamedTuple):
     seconds_fitting: float
 
 
+LEAST_SHARE = 0.005  # that Elo points are worked out of: nobody is infinitely weaker or stronger
+
+
+def elo(share: float, players: int) -> float:
+    """How many Elo points one is above the others, all of them alike, who wins such a share against them."""
+    share = min(1 - LEAST_SHARE, max(LEAST_SHARE, share))
+    return 400 * log10(share * (players - 1) / (1 - share))
+
+
 class Curve:
-    def __init__(self, folder: Path) -> None:
-        self._file, self._plot = folder / "curve.csv", folder / "curve.svg"
+    def __init__(self, folder: Path, players: int) -> None:
+        self._folder, self._file, self._players = folder, folder / "curve.csv", players
         self.points: list[Point] = []
         if self._file.exists():
             with self._file.open(newline="") as file:
                 rows = list(csv.reader(file))[1:]
-            self.points = [Point(*map(int, row[:3]), *map(float, row[3:])) for row in rows]
+            self.points = [Point(*map(int, row[:3]), *map(float, row[3 : len(Point._fields)])) for row in rows]
 
     def add(self, point: Point) -> None:
         self.points.append(point)
         part = self._file.with_suffix(".part")
         with part.open("w", newline="") as file:
             writer = csv.writer(file)
-            writer.writerow(Point._fields)
-            writer.writerows(self.points)
+            writer.writerow((*Point._fields, "elo"))
+            writer.writerows((*each, round(self._elo(each), 1)) for each in self.points)
         part.replace(self._file)
         shares = {"share": [(each.games, each.share) for each in self.points]}
-        self._plot.write_text(curves(shares, "Wins of one net among the weights", "games", share=True), "utf-8")
+        points = {"Elo": [(0, 0.0), *((each.games, max(0.0, self._elo(each))) for each in self.points)]}
+        self._draw("curve.svg", curves(shares, "Wins of one net among the weights", "games", share=True))
+        self._draw("elo.svg", curves(points, "Elo points of the net above the weights", "games"))
+
+    def _elo(self, point: Point) -> float:
+        return elo(point.share, self._players)
+
+    def _draw(self, name: str, picture: str) -> None:
+        (self._folder / name).write_text(picture, "utf-8")

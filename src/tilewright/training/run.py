@@ -2,8 +2,8 @@
 
 plan.json        what was asked for
 round-7/         samples of the games of a round, as long as they are learnt from
-net-7.npy        the net after it
-curve.csv, .svg  how it went
+net-7.npy        the net after it; net-0.npy is the one that it began with, if it did not begin with a fresh one
+curve.csv, .svg  how it went; elo.svg, in Elo points
 """
 
 import shutil
@@ -16,6 +16,8 @@ import msgspec
 import numpy as np
 
 from tilewright.bots.nets.files import read, write
+from tilewright.bots.nets.layout import Layers
+from tilewright.bots.nets.library import net_of
 from tilewright.kernel import TilewrightError
 from tilewright.training.curve import Curve, Point
 from tilewright.training.fitting import Device, fit, fresh_net
@@ -31,6 +33,10 @@ class OtherPlan(TilewrightError, ValueError):
     """A folder holds a run with another plan."""
 
 
+class NoSuchNet(TilewrightError, ValueError):
+    """A run is to begin with a net that the package does not have."""
+
+
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a run does. The same plan makes the same nets."""
 
@@ -43,6 +49,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     explore: float = 0.15
     keep: float = 0.4
     deals: int = 250  # of the match after each round
+    begin_with: int = 0  # so many players, whose net of the package it begins with; 0: a fresh one
     weights: bool = True  # does the net correct the tuned weights? Else it begins from nothing
 
 
@@ -57,7 +64,9 @@ class Run:
         if file.exists() and msgspec.json.decode(file.read_bytes(), type=Plan) != plan:
             raise OtherPlan(f"{folder} holds a run with another plan; take that up, or begin in an empty folder")
         file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
-        self.curve = Curve(folder)
+        self.curve = Curve(folder, plan.players)
+        if plan.begin_with and not self.net_file(0).exists():
+            self._keep_first(plan)
 
     @property
     def rounds(self) -> int:
@@ -68,9 +77,27 @@ class Run:
         return self.folder / f"net-{number}.npy"
 
     def net(self, number: int | None = None) -> dict[str, np.ndarray] | None:
-        """The net after so many rounds, or after all that are done; None before the first."""
+        """The net after so many rounds, or after all that are done; None before the first of a run that began with
+        none."""
         number = self.rounds if number is None else number
-        return read(self.net_file(number).read_bytes(), self.shape) if number else None
+        return read(self.net_file(number).read_bytes(), self.shape) if number or self.plan.begin_with else None
+
+    def _keep_first(self, plan: Plan) -> None:
+        """Keep the net that the run begins with: that of the package may be another one later.
+
+        What a net finds is added up over the seats; at a larger table each of them is to count for less.
+        """
+        first = net_of(plan.game, plan.begin_with)
+        if first is None:
+            raise NoSuchNet(f"the package has no net of {plan.game} for {plan.begin_with} players to begin with")
+        second = first.layers["second"].copy()
+        second[self.shape.hidden :] *= plan.begin_with / plan.players
+        self._write(0, {**first.layers, "second": second})
+
+    def _write(self, number: int, net: Layers) -> None:
+        part = self.folder / "net.part"
+        part.write_bytes(write(net))
+        part.replace(self.net_file(number))
 
     def go_on(self, pool: Executor, device: Device, say: Say | None = None) -> Point:
         """One more round."""
@@ -94,9 +121,7 @@ class Run:
         samples = samples_in(file for each in learnt for file in self._files(each))
         start = net or fresh_net(self.shape, plan.seed)
         net, losses = fit(start, samples, plan.epochs, first, device)
-        part = self.folder / "net.part"
-        part.write_bytes(write(net))
-        part.replace(self.net_file(number))
+        self._write(number, net)
         fitted = time.monotonic()
         deals = range(MATCHES + first, MATCHES + first + plan.deals)
         share, give = match(pool, plan.game, plan.players, net, None, plan.weights, deals)

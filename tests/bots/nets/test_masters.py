@@ -7,6 +7,7 @@ import pytest
 import tilewright as tw
 from tests.bots.nets.test_library import NETS
 from tests.bots.positions import walk
+from tests.tigris.drawn import drawn
 from tilewright.bots import InformationState, bot, engine_of
 from tilewright.bots.levels import LEVEL_NAMES
 from tilewright.bots.search_backend import net_for, only, why_no_net
@@ -68,3 +69,26 @@ def test_no_level_but_the_highest_has_a_net() -> None:
 
 def test_why_there_is_no_net_is_said() -> None:
     assert why_no_net("qwirkle", 4) == "no net was trained for qwirkle with 4 players"
+
+
+def test_the_net_judges_what_is_committed_to_a_conflict_too() -> None:
+    state = drawn("""
+        players: archer bull pot lion
+        hand archer: red 2 blue 1
+        hand bull: red 4 blue 2
+        active: archer
+        actions: 1
+        pending: revolt G3 committed 3
+        corner: F3
+
+        .  kA r  .  .
+        .  r  r  .  .
+        .  .  kB .  .
+        .  .  r  .  .
+    """)
+    assert state.actor is not None
+    info, engine, player = InformationState(state, state.actor), engine_of("tigris"), bot("master", "tigris", 3)
+    with only("compiled"):
+        learnt, first = (engine.analyse(info, engine.levels[name], player.rng(info)) for name in ("master", "master-1"))
+    assert {each.action for each in learnt} == {each.action for each in first}
+    assert {each.value for each in learnt}.isdisjoint(each.value for each in first)

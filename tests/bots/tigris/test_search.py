@@ -6,7 +6,7 @@ from tilewright.bots.tigris.engine import ReadableSearch, turns_of, widths_for
 from tilewright.bots.tigris.evaluation import (
     Evaluator,
 )
-from tilewright.bots.tigris.opponent_replies import rank_by_replies
+from tilewright.bots.tigris.opponent_replies import COST, REPLY, rank_by_replies
 from tilewright.bots.tigris.search import Line, Searcher
 from tilewright.games.tigris import GAME
 
@@ -45,8 +45,10 @@ def test_lines_are_ranked_by_what_the_opponents_reply() -> None:
     """)
     evaluator, budget = Evaluator(state, 0), Budget(400)
     lines = [Line(GAME.parse(text), 0.5, []) for text in ("tile black I4", "tile black F4", "leader king off")]
-    value = ReadableSearch(evaluator, budget).value_after_replies
-    ranked = rank_by_replies(lines, lambda: state, value, state.players, budget)
+    search = ReadableSearch(evaluator, budget)
+    ranked = rank_by_replies(
+        lines, lambda: state, lambda world, line: search.value_after_replies(world, line, REPLY), COST, 8, budget
+    )
     assert budget.left < 400
     assert {str(line.action) for line in ranked} == {str(line.action) for line in lines}
     values = [sum(line.tried) / len(line.tried) for line in ranked if len(line.tried) == len(ranked[0].tried)]

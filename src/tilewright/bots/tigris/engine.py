@@ -11,8 +11,8 @@ from tilewright.bots.noise import with_noise
 from tilewright.bots.search_backend import compiled_search, net_for
 from tilewright.bots.sums import sum_in_order
 from tilewright.bots.tigris.evaluation import Evaluator, Weights, by_hand, tuned
-from tilewright.bots.tigris.opponent_replies import COST, rank_by_replies, value_after_replies
-from tilewright.bots.tigris.quiescence import commitments, conflict_outcomes
+from tilewright.bots.tigris.opponent_replies import COST, FIRST_COUNTS, REPLY, rank_by_replies, value_after_replies
+from tilewright.bots.tigris.quiescence import Value, commitments, conflict_outcomes
 from tilewright.bots.tigris.reasons import Explainer
 from tilewright.bots.tigris.search import Line, Searcher, Widths
 from tilewright.games.tigris import GAME
@@ -30,13 +30,20 @@ EXPLAINED, EXPLAINED_BY_MASTER = 2, 5  # choices that get reasons
 
 
 class Comparison(NamedTuple):
-    """How lines are compared by replies: positions for the seat's own turn, and lines that are compared, at most."""
+    """How lines are compared by replies: positions for the seat's own turn and lines that are compared, at most; how
+    wide a reply is, and the positions that one takes, about; how many guesses the evaluation before any reply counts
+    for, since a single guess says little."""
 
     own: int
     lines: int
+    reply: Widths = REPLY
+    cost: int = COST
+    first_counts: int = FIRST_COUNTS
 
 
-BY_WEIGHTS, BY_NET = Comparison(own=400, lines=6), Comparison(own=800, lines=10)
+BY_WEIGHTS = Comparison(own=400, lines=6)
+BY_NET = {2: Comparison(own=1600, lines=24), 3: Comparison(own=1200, lines=16), 4: Comparison(own=800, lines=10)}
+"""By the number of players: the fewer reply, the more turns can be compared."""
 
 
 class TurnSearch(Protocol):
@@ -48,14 +55,14 @@ class TurnSearch(Protocol):
         """The best candidates, best first; what each leads to may be left out."""
         ...
 
-    def value_after_replies(self, guess: TigrisState, line: Line) -> float:
+    def value_after_replies(self, guess: TigrisState, line: Line, reply: Widths) -> float:
         """The value of a line when the turn comes back to the seat, if the guess is right."""
         ...
 
 
 class ReadableSearch(Searcher):
-    def value_after_replies(self, guess: TigrisState, line: Line) -> float:
-        return value_after_replies(guess, line, self.evaluator, self.budget)
+    def value_after_replies(self, guess: TigrisState, line: Line, reply: Widths) -> float:
+        return value_after_replies(guess, line, self.evaluator, self.budget, reply)
 
 
 def readable_search(_state: TigrisState, evaluator: Evaluator, budget: Budget, net: Net | None) -> TurnSearch:
@@ -67,8 +74,8 @@ class TigrisEngine:
     levels = levels(
         novice={"budget": 10, "noise": 0.05},
         adept={"budget": 60},
-        master={"budget": 1150, "net_budget": 4000, "abilities": frozenset({REPLIES, TUNED})},
-        grandmaster={"budget": 4000, "net_budget": 40_000},
+        master={"budget": 1150, "net_budget": 5000, "abilities": frozenset({REPLIES, TUNED})},
+        grandmaster={"budget": 4000, "net_budget": 50_000},
     )
 
     def __init__(self, by: Weights | None = None) -> None:
@@ -81,11 +88,15 @@ class TigrisEngine:
         evaluator = Evaluator(state, info.seat, self._weights(info, level.has(TUNED)))
         explained = EXPLAINED_BY_MASTER if level.has(REPLIES) else EXPLAINED
         if state.pending is not None:
-            lines = _decisions(state, Searcher(evaluator, Budget(level.budget)))
+            searcher = Searcher(evaluator, Budget(level.budget))
+            learnt = compiled_search(GAME.name) if net else None
+            judge = learnt(state, evaluator, Budget(0), net).value if learnt else searcher.value
+            lines = _decisions(state, searcher, judge)
         else:
             search = (compiled_search(GAME.name) or readable_search)(state, evaluator, Budget(level.budget), net)
             if level.has(REPLIES):
-                lines = _with_replies(info, state, search, level.budget, rng, BY_NET if net else BY_WEIGHTS)
+                by = BY_NET[info.players] if net else BY_WEIGHTS
+                lines = _with_replies(info, state, search, level.budget, rng, by)
             else:
                 lines = search.lines(state, widths_for(level.budget))
             for line in lines[:explained]:
@@ -108,13 +119,17 @@ def _with_replies(
 ) -> list[Line]:
     """The best turns, ranked again by what the opponents may reply."""
     lines = search.lines(state, widths_for(min(budget // OWN_SHARE, by.own)))
-    affordable = search.budget.left // (COST * (state.players - 1) * GUESSES)
+    cost = by.cost * (state.players - 1)
+    affordable = search.budget.left // (cost * GUESSES)
     good = turns_of(lines)[: max(2, min(by.lines, affordable))]
 
     def guess() -> TigrisState:
         return cast(TigrisState, info.guess(rng))
 
-    ranked = rank_by_replies(good, guess, search.value_after_replies, state.players, search.budget)
+    def value(world: TigrisState, line: Line) -> float:
+        return search.value_after_replies(world, line, by.reply)
+
+    ranked = rank_by_replies(good, guess, value, cost, by.first_counts, search.budget)
     found: dict[TigrisAction, Line] = {}
     for line in (*ranked, *lines):
         found.setdefault(line.action, line)
@@ -161,8 +176,8 @@ def widths_for(budget: int) -> Widths:
     return Widths(round(1.3 * second), kept, second, 6 if wide else 2, wide)
 
 
-def _decisions(state: TigrisState, searcher: Searcher) -> list[Line]:
-    """The answers to an open decision, best first."""
+def _decisions(state: TigrisState, searcher: Searcher, judge: Value) -> list[Line]:
+    """The answers to an open decision, best first by what the quiet positions that they lead to are worth."""
     pending, evaluator = state.pending, searcher.evaluator
     found: list[Line] = []
     for action in _answers(state):
@@ -171,7 +186,7 @@ def _decisions(state: TigrisState, searcher: Searcher) -> list[Line]:
         else:
             following = [(1.0, state.after(action))]
         outcomes = [(chance * more, end) for chance, each in following for more, end in searcher.quiesced(each)]
-        found.append(Line(action, sum_in_order(chance * searcher.value(end) for chance, end in outcomes), outcomes))
+        found.append(Line(action, sum_in_order(chance * judge(end) for chance, end in outcomes), outcomes))
     return sorted(found, key=lambda line: -line.value)
 
 

@@ -20,18 +20,20 @@ def rank_by_replies(
     lines: list[Line],
     guess: Callable[[], TigrisState],
     value: Callable[[TigrisState, Line], float],
-    players: int,
+    cost: int,
+    first_counts: int,
     budget: Budget,
 ) -> list[Line]:
     """The lines by their value after the opponents' replies, best first, as far as the budget allows.
+
+    One guess takes about `cost` positions of it; the evaluation before any reply counts for `first_counts` guesses.
 
     All are tried on the same guesses, so that luck is the same for all. The worse half is left aside from time to
     time, and the guesses go to those that may be best.
     """
     alive, aside, guesses = list(lines), list[Line](), 0
     for line in lines:
-        line.tried += [line.value] * FIRST_COUNTS
-    cost = COST * (players - 1)
+        line.tried += [line.value] * first_counts
     while len(alive) > 1 and budget.left >= cost * len(alive):
         world = guess()
         for line in alive:
@@ -47,9 +49,11 @@ def rank_by_replies(
     return alive + aside
 
 
-def value_after_replies(guess: TigrisState, line: Line, evaluator: Evaluator, budget: Budget) -> float:
+def value_after_replies(
+    guess: TigrisState, line: Line, evaluator: Evaluator, budget: Budget, reply: Widths = REPLY
+) -> float:
     """The value of a line to the evaluator's seat when the turn comes back to it, if the guess is right."""
-    states = play_on(guess, line, evaluator, budget)
+    states = play_on(guess, line, evaluator, budget, reply)
     state = next(states)
     hand = evaluator.hand(state)
     for _ in range(evaluator.players - 1):
@@ -58,7 +62,9 @@ def value_after_replies(guess: TigrisState, line: Line, evaluator: Evaluator, bu
     return evaluator.chances(state, hand)[evaluator.seat]
 
 
-def play_on(guess: TigrisState, line: Line, evaluator: Evaluator, budget: Budget) -> Iterator[TigrisState]:
+def play_on(
+    guess: TigrisState, line: Line, evaluator: Evaluator, budget: Budget, reply: Widths = REPLY
+) -> Iterator[TigrisState]:
     """The state at the end of each turn: that of the line, then everybody's best ones; at last the game's end."""
     mover = evaluator.seat
     players: dict[int, Searcher] = {mover: Searcher(evaluator, budget)}
@@ -77,7 +83,7 @@ def play_on(guess: TigrisState, line: Line, evaluator: Evaluator, budget: Budget
             if planned is not None and planned in state.actions():
                 action, planned = planned, None
             elif budget.left:
-                best = searcher.lines(state, REPLY)[0]
+                best = searcher.lines(state, reply)[0]
                 action, planned = best.action, best.then
             else:
                 action = Done()

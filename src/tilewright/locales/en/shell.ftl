@@ -57,6 +57,12 @@ shell-bot-name =
         [adept] Adept bot
         [master] Master bot
         [grandmaster] Grandmaster bot
+        [warlord] Warlord bot
+        [builder] Builder bot
+        [trader] Trader bot
+        [admiral] Admiral bot
+        [coloniser] Coloniser bot
+        [banker] Banker bot
         [greedy] Greedy bot
         [random] Random bot
        *[other] { $bot }

@@ -58,6 +58,12 @@ shell-bot-name =
         [adept] בוט מיומן
         [master] בוט אמן
         [grandmaster] בוט רב־אמן
+        [warlord] בוט מצביא
+        [builder] בוט בנאי
+        [trader] בוט סוחר
+        [admiral] בוט אדמירל
+        [coloniser] בוט מיישב
+        [banker] בוט בנקאי
         [greedy] בוט חמדן
         [random] בוט אקראי
        *[other] { $bot }

@@ -57,6 +57,12 @@ shell-bot-name =
         [adept] Haladó bot
         [master] Mesterbot
         [grandmaster] Nagymesterbot
+        [warlord] Hadúrbot
+        [builder] Építőbot
+        [trader] Kereskedőbot
+        [admiral] Admirálisbot
+        [coloniser] Gyarmatosítóbot
+        [banker] Bankárbot
         [greedy] Mohó bot
         [random] Véletlenbot
        *[other] { $bot }

@@ -30,7 +30,8 @@ class GameShown(msgspec.Struct, frozen=True):
 
 def _shown(game: Game) -> GameShown:
     options = [_option(info) for info in game.options if not info.local]
-    return GameShown(game.name, game.title, game.rules_version, list(game.player_counts), options, list(bots()))
+    players, named = list(game.player_counts), list(bots(game.name))
+    return GameShown(game.name, game.title, game.rules_version, players, options, named)
 
 
 def _option(info: OptionInfo) -> dict[str, Any]:

@@ -16,7 +16,6 @@ from tilewright.server.services.services import Services
 from tilewright.server.tables import commands
 from tilewright.server.tables.commands import Command, Draft
 from tilewright.server.tables.invites import is_invited
-from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tables.ratings import points_of
 from tilewright.server.tables.table import Step, Table, TableConfig
 
@@ -163,7 +162,7 @@ class SeatBotRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)]
 
     def command(self, player: Player) -> Command:
-        return commands.SeatBot(player.id, self.seat, check_bot(self.bot, "bot"))
+        return commands.SeatBot(player.id, self.seat, self.bot)
 
 
 class LeaveRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):

@@ -14,7 +14,6 @@ from tilewright.server.api.callers import one_line
 from tilewright.server.errors import DomainError
 from tilewright.server.services.services import Services
 from tilewright.server.tables.commands import Resign
-from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tournaments import progress, store
 from tilewright.server.tournaments.settings import TournamentSettings, checked
 from tilewright.server.tournaments.standings import Standing, standings, table_points
@@ -109,7 +108,7 @@ async def leave(services: Services, player: Player, tournament_id: TournamentId)
 async def enter_bots(
     services: Services, player: Player, tournament_id: TournamentId, data: BotEntrantsRequest
 ) -> TournamentShown:
-    await store.enter_bots(services.storage, tournament_id, player, check_bot(data.bot, "bot"), data.count)
+    await store.enter_bots(services.storage, tournament_id, player, data.bot, data.count)
     return await _shown(services, tournament_id, player)
 
 

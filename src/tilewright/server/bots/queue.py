@@ -211,7 +211,7 @@ def _checked_payload(
         raise RefusedJob("it is no turn of a bot")
     if not signer.is_signed(signature, "turn", key, game, bot, known):
         raise RefusedJob("it is not signed with our key")
-    if game not in tw.games() or bot not in bots():
+    if game not in tw.games() or bot not in bots(game):
         raise RefusedJob("there is no such game or bot")
     if len(known) > _MAX_KNOWN:
         raise RefusedJob("it is too large")

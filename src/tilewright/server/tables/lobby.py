@@ -195,14 +195,14 @@ def _check_seats(request: NewTableRequest) -> None:
         raise InvalidRequest("bad-seats", "A table needs at least one seat that is yours or open.")
     for number, seat in enumerate(request.seats):
         if seat.who == "bot":
-            check_bot(seat.bot, f"seats[{number}].bot")
+            check_bot(request.game, seat.bot, f"seats[{number}].bot")
         elif seat.bot is not None:
             raise InvalidRequest("bad-seats", f"Seat {number} names a bot, but is not for one: who should be 'bot'.")
 
 
 def _check_rated(owner: Player, request: NewTableRequest) -> None:
     if request.fill_after is not None:
-        check_bot(request.fill_bot, "fill_bot")
+        check_bot(request.game, request.fill_bot, "fill_bot")
     elif request.fill_bot is not None:
         raise InvalidRequest("bad-fill", "fill_bot says which bot takes free seats; fill_after, when, is missing.")
     if request.rating_range is not None and request.rating_range.lowest > request.rating_range.highest:
@@ -215,9 +215,10 @@ def _check_rated(owner: Player, request: NewTableRequest) -> None:
         raise InvalidRequest("bad-seats", "Bots cannot play in rated games.")
 
 
-def check_bot(name: str | None, where: str) -> str:
-    if name is None or name not in bots():
-        raise InvalidRequest("unknown-bot", f"{where} is {name!r}; there are {', '.join(bots())}.")
+def check_bot(game: str, name: str | None, where: str) -> str:
+    """The name of a bot that plays the game; InvalidRequest if there is none."""
+    if name is None or name not in bots(game):
+        raise InvalidRequest("unknown-bot", f"{where} is {name!r}; there are {', '.join(bots(game))}.")
     return name
 
 

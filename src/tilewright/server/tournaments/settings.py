@@ -58,7 +58,7 @@ def checked(settings: TournamentSettings) -> TournamentSettings:
     if settings.players not in game.player_counts:
         raise InvalidRequest("bad-seats", f"{game.title} is not played by {settings.players}.")
     if settings.fill_with is not None:
-        check_bot(settings.fill_with, "fill_with")
+        check_bot(settings.game, settings.fill_with, "fill_with")
     config = table_config("", settings.table(settings.players), fresh_start())
     return msgspec.structs.replace(settings, options=config.options)
 

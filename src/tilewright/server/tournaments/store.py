@@ -13,7 +13,7 @@ from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import entrants, pairings, players, rounds, tournaments
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, Forbidden, NotFound
-from tilewright.server.tables.lobby import new_id
+from tilewright.server.tables.lobby import check_bot, new_id
 from tilewright.server.tournaments.pairing import Round
 from tilewright.server.tournaments.settings import MAX_ENTRANTS, TournamentSettings
 from tilewright.server.tournaments.standings import PlayedTable, TableResult
@@ -146,6 +146,7 @@ async def enter_bots(storage: Storage, tournament: str, owner: Player, bot: str,
     async def add(connection: AsyncConnection) -> None:
         row = await _open_tournament(connection, tournament)
         check_owner(row, owner)
+        check_bot(_settings_from_json(row.about).game, bot, "bot")
         for _ in range(count):
             await _add(connection, tournament, bot=bot, name=bot)
 

@@ -7,14 +7,12 @@ from tilewright.bots.tigris.compiled.layout import LEVEL, NONE, ROOT, TRIAL, Eva
 from tilewright.bots.tigris.compiled.odds import set_odds
 from tilewright.bots.tigris.compiled.quiescence import best_answer, is_conflict, likely_commitment
 from tilewright.bots.tigris.compiled.search import search_turn
-from tilewright.bots.tigris.opponent_replies import REPLY
 from tilewright.compiled.jit import compiled
 from tilewright.compiled.tigris import blocks, questions
 from tilewright.compiled.tigris.codes import is_legal
 from tilewright.compiled.tigris.layout import COLOURS, Figures
 from tilewright.compiled.tigris.turn import apply
 
-FIRST, KEPT, SECOND, CELLS = REPLY.first, REPLY.kept, REPLY.second, REPLY.cells
 WORLD = 2 * LEVEL
 """Among the states, behind those of the search: the game as it goes on."""
 
@@ -28,13 +26,14 @@ def value_after_replies(
     states: Any,
     lines: Any,
     hand: Any,
+    widths: Any,
     action: int,
     then: int,
 ) -> float:
     """The value of two actions to a seat when the turn comes back to it, if the last of these states is right.
 
     `evaluators` has one for each seat; that of the seat itself is ready, those of the others get their odds when they
-    first must decide.
+    first must decide. `widths` are those of a reply, in the order of `Widths`.
     """
     ready = 1 << seat
     mover, planned, turns = seat, then, 0
@@ -61,7 +60,7 @@ def value_after_replies(
             code, planned = planned, NONE
         elif thought.budget > 0:
             states[ROOT] = states[WORLD]
-            search_turn(figures, evaluator, thought, states, FIRST, KEPT, SECOND, CELLS, False, lines)
+            search_turn(figures, evaluator, thought, states, widths[0], widths[1], widths[2], widths[3], False, lines)
             code, planned = lines[0].action, lines[0].then
         else:
             code = blocks.DONE

@@ -46,6 +46,10 @@ class CompiledSearcher:
         evaluate(self._figures, pack(state), self._evaluators[self._seat], self._thought)
         return self._thought["chances"][: state.players].tolist()
 
+    def value(self, state: TigrisState) -> float:
+        """The seat's own chance to win."""
+        return float(evaluate(self._figures, pack(state), self._evaluators[self._seat], self._thought))
+
     def lines(self, state: TigrisState, widths: Widths) -> list[Line]:
         """The best candidates, best first, as `Searcher.lines`; but what follows each of them is left out."""
         self._states[ROOT] = pack(state)
@@ -65,7 +69,7 @@ class CompiledSearcher:
         self.budget.left = int(self._thought["budget"])
         return [_line(record) for record in self._lines[:found]]
 
-    def value_after_replies(self, guess: TigrisState, line: Line) -> float:
+    def value_after_replies(self, guess: TigrisState, line: Line, reply: Widths = REPLY) -> float:
         """The value of a line when the turn comes back to the seat, if the guess is right."""
         self._states[WORLD] = pack(guess)
         self._thought["budget"] = self.budget.left
@@ -77,6 +81,7 @@ class CompiledSearcher:
             self._states,
             self._lines,
             self._hand,
+            np.array((reply.first, reply.kept, reply.second, reply.cells)),
             CODE_OF[line.action],
             NONE if line.then is None else CODE_OF[line.then],
         )
