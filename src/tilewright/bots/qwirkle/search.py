@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from tilewright.bots.nets.library import Net
 from tilewright.bots.qwirkle.chances import chances, still_due
 from tilewright.bots.qwirkle.endgame import Endgame, ReadableEndgame
 from tilewright.bots.qwirkle.evaluation import Evaluator
-from tilewright.bots.qwirkle.rollouts import ReadableRollouts, Rollouts
+from tilewright.bots.qwirkle.rollouts import Depth, ReadableRollouts, Rollouts
 from tilewright.bots.qwirkle.turns import Turn
 from tilewright.bots.qwirkle.weights import Chances
 from tilewright.kernel import Chance, Draws
@@ -15,8 +16,8 @@ from tilewright.kernel import Chance, Draws
 class TurnSearch(Protocol):
     """Searches from one position."""
 
-    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance) -> None:
-        """Rollouts draw from the chance."""
+    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance, net: Net | None = None) -> None:
+        """Rollouts draw from the chance. Only the compiled search works a net out."""
         ...
 
     def values(self, turns: Sequence[Turn]) -> list[float]:
@@ -27,7 +28,17 @@ class TurnSearch(Protocol):
         """The chance to win if the turn and what follows gains so many points, for each of these numbers."""
         ...
 
-    def rollouts(self, turns: Sequence[Turn]) -> Rollouts: ...
+    def chances_by_net(self, turns: Sequence[Turn]) -> list[float]:
+        """The chance to win with each turn, as the net judges it."""
+        ...
+
+    def standing_by_net(self, seat: int) -> list[float]:
+        """Each seat's chance to win, as the net judges it for one that looks."""
+        ...
+
+    def rollouts(self, turns: Sequence[Turn], depth: Depth | None = None) -> Rollouts:
+        """With a net, as deep as said."""
+        ...
 
     def endgame(self) -> Endgame:
         """With two players and an empty bag."""
@@ -35,7 +46,8 @@ class TurnSearch(Protocol):
 
 
 class ReadableSearch:
-    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance) -> None:
+    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance, net: Net | None = None) -> None:
+        assert net is None, "only the compiled search works a net out"
         self._evaluator, self._by, self._chance = evaluator, by, chance
         self._start = evaluator.start
 
@@ -50,7 +62,14 @@ class ReadableSearch:
             found.append(chances(self._by, scores, start, due)[start.turn])
         return found
 
-    def rollouts(self, turns: Sequence[Turn]) -> Rollouts:
+    def chances_by_net(self, turns: Sequence[Turn]) -> list[float]:
+        raise NotImplementedError
+
+    def standing_by_net(self, seat: int) -> list[float]:
+        raise NotImplementedError
+
+    def rollouts(self, turns: Sequence[Turn], depth: Depth | None = None) -> Rollouts:
+        assert depth is None, "only the compiled search works a net out"
         return ReadableRollouts(self._start, turns, Draws(self._chance), self._by)
 
     def endgame(self) -> Endgame:
