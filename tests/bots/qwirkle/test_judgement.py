@@ -70,7 +70,7 @@ def test_a_turn_is_taken_as_by_its_actions(players: int) -> None:
 def test_what_a_seat_does_not_see_is_counted_as_by_the_readable_search(players: int) -> None:
     for start in starts(players):
         found, known = evaluator_of(start), Evaluator(start, weights())
-        assert tuple(found["at_least"]) == known.unseen.at_least
+        assert found["at_least"].tolist() == list(known.unseen.at_least)
         assert (found["unseen"], found["bag"], found["next_hand"]) == (known.unseen.count, known.bag, known.next_hand)
         due = due_after(figures(players, start.options), pack(start), start.turn)
         assert due == sum(1 << seat for seat in still_due(start))

@@ -46,17 +46,18 @@ def set_inputs(
         inputs, is_own = desk.room.inputs[each], each == seat
         for number in range(len(inputs)):
             inputs[number] = 0.0
-        best, total = -MOST_POINTS * len(WHOLE_BAG), 0
+        best, total = -1e9, 0.0
         for other in range(players):
             if other != each:
-                best = max(best, int64(table.scores[other]))
-                total += int64(table.scores[other])
-        lead = int64(table.scores[each]) - best
+                score = _score(table, other, seat, come)
+                best, total = max(best, score), total + score
+        score = _score(table, each, seat, come)
+        lead = score - best
         inputs[0] = is_own
         for step in range(SEATS):
             inputs[1 + step] = (each - mover) % players == step
         inputs[5] = _within(lead / 25)
-        inputs[6] = _within((int64(table.scores[each]) - total / (players - 1)) / 25)
+        inputs[6] = _within((score - total / (players - 1)) / 25)
         inputs[7] = _within(lead / spread / 2)
         size = kept_count + drawn if is_own else int64(table.hand_sizes[each])
         inputs[8] = size / HAND_SIZE
@@ -72,6 +73,12 @@ def set_inputs(
         else:
             _set_reach(evaluator, desk, size, 0, inputs)
         _set_table(evaluator, desk, table, inputs[TABLE:])
+
+
+@compiled
+def _score(table: State, each: int, seat: int, come: float) -> float:
+    """Points, with those to come of the seat that looks: a point is a point, so the net is to weigh both alike."""
+    return table.scores[each] + come if each == seat else float(table.scores[each])
 
 
 @compiled
