@@ -110,20 +110,21 @@ def judge_turns(
     figures: Figures, state: State, evaluator: Evaluator, net: Any, seat: int, turns: Any, count: int, found: Any
 ) -> None:
     """The chance of a seat after each of its turns, so many, from this state."""
-    desks, tables = np.zeros(2, DESK), np.empty(1, STATE)
-    now, desk = desks[0], desks[1]
-    set_gap_points(state, now.gap_points)
-    now.steps = set_ladder(state, now.gap_points, now.ladder, now.gaps_at)
-    before = int64(state.scores[seat])
+    desks, tables = (
+        np.zeros(2, DESK),
+        np.empty(1, STATE),
+    )  # named wherever they are used: records do not keep them alive
+    set_gap_points(state, desks[0].gap_points)
+    desks[0].steps = set_ladder(state, desks[0].gap_points, desks[0].ladder, desks[0].gaps_at)
     for number in range(count):
         turn = turns[number]
+        tables[0] = state
         if turn.count > 0:
-            tables[0] = state
-            lay_and_look(tables[0], turn, now, desk)
-            tables[0].scores[seat] = before + turn.points
-            found[number] = chance_by_net(figures, tables[0], evaluator, net, desk, seat, turn)
+            lay_and_look(tables[0], turn, desks[0], desks[1])
+            tables[0].scores[seat] += turn.points
+            found[number] = chance_by_net(figures, tables[0], evaluator, net, desks[1], seat, turn)
         else:
-            found[number] = chance_by_net(figures, state, evaluator, net, now, seat, turn)
+            found[number] = chance_by_net(figures, tables[0], evaluator, net, desks[0], seat, turn)
 
 
 @compiled
