@@ -10,7 +10,7 @@ TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURE
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test check versions test-python test-browser client-types client-lint client-unit engines programs browser lint ruff \
-  imports types format coverage bench bench-server bench-bots bench-web soak soak-tournament docs requirements clean
+  imports types format coverage bench bench-server bench-bots bench-web soak soak-tournament docs audit requirements clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -96,6 +96,11 @@ bench-web: web browser ## the client's size, first load and redraw; Lighthouse w
 docs: .venv-docs/.ready ## build the documentation site into .site/html
 	@.venv-docs/bin/python tools/site.py && echo "The site is in .site/html/index.html"
 
+audit: .venv/.node ## look the pinned packages up among known vulnerabilities; needs those databases
+	@$(PYTHON) -m venv .venv-audit && .venv-audit/bin/python -m pip install -q --disable-pip-version-check pip-audit
+	@.venv-audit/bin/pip-audit --no-deps --disable-pip $(patsubst %,-r %,$(filter-out requirements/docs.txt,$(wildcard requirements/*.txt)))
+	@$(NPM) audit --omit=dev
+
 PLAYED_WITH := --extra server --extra postgres --extra redis --extra queue
 requirements: .venv/.dev ## compile the pinned requirements anew
 	@$(BIN)/python -m pip install -q uv
@@ -113,7 +118,7 @@ requirements: .venv/.dev ## compile the pinned requirements anew
 	  --group docs -o requirements/docs.txt
 
 clean: ## remove what was built here
-	rm -rf .venv .venv-docs .site bench/.venvs .pytest_cache .ruff_cache .hypothesis htmlcov .coverage dist \
+	rm -rf .venv .venv-docs .venv-audit .site bench/.venvs .pytest_cache .ruff_cache .hypothesis htmlcov .coverage dist \
 	  web/node_modules web/src/generated web/test-results src/tilewright/client
 
 # ---- set-up: a virtual environment with pinned, hashed packages, made once

@@ -29,11 +29,15 @@ from tests.server.kit import Postgres, Redis, Server, running_postgres, wait_unt
 
 MAX_MINUTES = 600
 MAX_TABLES = 50
+MAX_PAUSE = 60.0  # seconds
+KILLS_OF_SERVERS = 5  # for one failure of each other kind
 END_SECONDS = 10.0  # in which a server that is told to end does
 FULL_SECONDS = 1.0
 PAGES_LEFT = 4 * 4096  # bytes, on a full disk
 UNEXPECTED = "] unexpected "  # in the log: an error for which there is no name
 KEY = "a key of the soak test alone"
+KILLED = " killed"
+SERVER_KILLED = f"server{KILLED}"
 
 
 class Site:
@@ -54,23 +58,29 @@ class Site:
         self.slow_ends: list[float] = []
         self.failures: Counter[str] = Counter()
         self.kinds: dict[str, Callable[[], None]] = {
-            "server killed": self._kill_server,
+            SERVER_KILLED: self._kill_server,
             "server ended": self._end_server,
-            "Redis killed": self._kill_redis,
-            "worker killed": self._kill_worker,
+            f"Redis{KILLED}": self._kill_redis,
+            f"worker{KILLED}": self._kill_worker,
         }
         if postgres is None:
             self.kinds["disk full"] = self._fill_disk
         else:
-            self.kinds |= {"PostgreSQL killed": self._kill_postgres, "connections cut": self._cut_connections}
+            self.kinds |= {f"PostgreSQL{KILLED}": self._kill_postgres, "connections cut": self._cut_connections}
 
     def start(self) -> None:
         for server in self.servers:
             server.start()
         self._start_worker()
 
+    @property
+    def kills(self) -> int:
+        """How many processes were ended abruptly."""
+        return sum(count for kind, count in self.failures.items() if kind.endswith(KILLED))
+
     def fail(self) -> None:
-        kind = self._rng.choice(list(self.kinds))
+        weights = [KILLS_OF_SERVERS if kind == SERVER_KILLED else 1 for kind in self.kinds]
+        (kind,) = self._rng.choices(list(self.kinds), weights)
         self._note_crashes()
         self.kinds[kind]()
         self.failures[kind] += 1
@@ -164,8 +174,8 @@ def check(acknowledged: Acknowledged, server: Server) -> list[str]:
     return [f"table {acknowledged.table}: {each}" for each in wrong]
 
 
-def soak(minutes: float, tables: int, database: str, seed: int) -> bool:
-    """Is everything as it should be?"""
+def soak(minutes: float, kills: int | None, pause: float, tables: int, database: str, seed: int) -> bool:
+    """For so many minutes, or until so many kills. Is everything as it should be?"""
     rng, done = random.Random(seed), threading.Event()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tilewright-soak-")))
@@ -178,10 +188,12 @@ def soak(minutes: float, tables: int, database: str, seed: int) -> bool:
         players = [Players(site.servers, seed * 1000 + number, done) for number in range(tables)]
         for each in players:
             each.start()
-        end = time.monotonic() + 60 * minutes
-        while time.monotonic() < end:
-            time.sleep(rng.uniform(0.5, 5))
+        began = time.monotonic()
+        while time.monotonic() < began + 60 * minutes and (kills is None or site.kills < kills):
+            time.sleep(rng.uniform(0, pause))
             site.fail()
+            _tell(site, time.monotonic() - began)
+        took = (time.monotonic() - began) / 60
         done.set()
         for each in players:
             each.join()
@@ -194,8 +206,8 @@ def soak(minutes: float, tables: int, database: str, seed: int) -> bool:
     turns = sum(len(table.turns) for each in players for table in each.tables)
     remarks = sum(len(table.remarks) for each in players for table in each.tables)
     answers = sum((each.answers for each in players), Counter[str]())
-    print(f"{database}, {minutes:g} minutes, {tables} tables at a time, seed {seed}")
-    print(f"  failures: {sum(site.failures.values())} ({_listed(site.failures)})")
+    print(f"{database}, {took:.1f} minutes, {tables} tables at a time, seed {seed}")
+    print(f"  failures: {sum(site.failures.values())} ({_listed(site.failures)}), kills among them: {site.kills}")
     print(f"  acknowledged: {turns} turns, {remarks} remarks, {sum(each.drafts for each in players)} drafts")
     print(f"  answers: {_listed(answers)}")
     print(f"  wrong: {len(wrong)}; crashes: {len(site.crashes)}; unexpected errors in logs: {len(unexpected)}")
@@ -205,6 +217,13 @@ def soak(minutes: float, tables: int, database: str, seed: int) -> bool:
     return not (wrong or site.crashes or site.slow_ends or unexpected)
 
 
+def _tell(site: Site, seconds: float) -> None:
+    """How far it is, now and then."""
+    failures = sum(site.failures.values())
+    if failures % 50 == 0:
+        print(f"{failures} failures, {site.kills} kills in {seconds:.0f} s", file=sys.stderr, flush=True)
+
+
 def _listed(counts: Counter[str]) -> str:
     return ", ".join(f"{name} {count}" for name, count in sorted(counts.items()))
 
@@ -212,15 +231,18 @@ def _listed(counts: Counter[str]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.soak", description="Kill everything again and again.")
     parser.add_argument("--minutes", type=float, default=5.0, help=f"of failures, at most {MAX_MINUTES}")
+    parser.add_argument("--kills", type=int, default=None, help="of processes, after which it ends earlier")
+    parser.add_argument("--pause", type=float, default=5.0, help="seconds between two failures, at most")
     parser.add_argument("--tables", type=int, default=6, help=f"at a time, at most {MAX_TABLES}")
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
     parser.add_argument("--seed", type=int, default=None, help="of what fails when")
     given = parser.parse_args()
-    if not 0 < given.minutes <= MAX_MINUTES or not 0 < given.tables <= MAX_TABLES:
+    if not 0 < given.minutes <= MAX_MINUTES or not 0 < given.tables <= MAX_TABLES or not 0 <= given.pause <= MAX_PAUSE:
         parser.error("that is out of bounds")
     seed = random.randrange(10**6) if given.seed is None else given.seed
     databases = ("sqlite", "postgresql") if given.database == "both" else (given.database,)
-    fine = [soak(given.minutes / len(databases), given.tables, database, seed) for database in databases]
+    minutes = given.minutes / len(databases)
+    fine = [soak(minutes, given.kills, given.pause, given.tables, database, seed) for database in databases]
     sys.exit(0 if all(fine) else 1)
 
 

@@ -1,8 +1,8 @@
 """Pgx and Jumanji on JAX, which compiles a step of many games at once for the processor.
 
-Both are measured as our batches are: 256 games, steps with observation and mask, new games where some end; choosing
-random actions and compiling are not timed. JAX takes the cores that its process has when it starts, so each number of
-cores is measured in a process of its own.
+Both are measured as our batches are, with 256 games at once: steps with observation and mask, new games where some
+end; choosing random actions and compiling are not timed. JAX takes the cores that its process has when it starts, so
+each number of cores is measured in a process of its own.
 """
 
 import json

@@ -20,7 +20,7 @@ MISTAKES = [
     (["play", "--seat", "you:"], "choose from you, you:NAME, novice, adept, master, grandmaster, greedy, random"),
     (["play", "--bots", "gready"], "choose from you, you:NAME, novice, adept, master, grandmaster, greedy, random"),
     (["play", "--players", "2", "--seat", "you", "--seat", "you", "--seat", "you"], "3 times, for 2 players"),
-    (["play", "--language", "xx"], "there are no words in 'xx'"),
+    (["play", "--language", "xx"], "there is no translation for 'xx'"),
     (["play", "--save", "no/such/folder/game.json"], "cannot be saved in no/such/folder/game.json"),
     (["play", "--resume", "missing.json"], "there is no file 'missing.json'"),
     (["play", "--nonsense"], "--nonsense"),
@@ -69,4 +69,4 @@ def test_a_game_is_not_written_over(run: Run, finished: Path) -> None:
 def test_a_game_that_goes_on_cannot_be_changed(run: Run, finished: Path, extra: list[str]) -> None:
     result = run("play", "--resume", str(finished), *extra)
     assert result.exit_code == 2
-    assert "leave it out beside --resume" in result.stderr
+    assert "leave it out with --resume" in result.stderr

@@ -73,7 +73,7 @@ def test_rules_in_another_language(run: Run) -> None:
     assert "szomszédos lapkából" in run("rules", "QW-P4", "--language", "hu").stdout
     assert "QW-T2" in run("rules", "zsákba", "keverd", "--language", "hu").stdout
     assert "lapka" in run("rules", "qwirkle", "--language", "hu").stdout
-    assert "there are no words in 'xx'" in run("rules", "--language", "xx").stderr
+    assert "there is no translation for 'xx'" in run("rules", "--language", "xx").stderr
 
 
 def test_without_arguments_the_chapters_of_all_games(run: Run) -> None:

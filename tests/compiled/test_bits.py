@@ -99,3 +99,12 @@ def test_a_flood_reaches_all_that_is_connected_and_nothing_else(area: set[int]) 
             edge = {n for cell in edge for n in _neighbours(cell) if n in area} - reached
             reached |= edge
         assert _cells(bits.flood(_board({seed}), _board(area))) == reached
+
+
+@pytest.mark.parametrize("place", [0, 1, 6, 7])
+def test_two_small_numbers_share_a_byte(place: int) -> None:
+    for number in range(16):
+        byte = bits.as_half(number, place) + bits.as_half(9, place + 1)
+        assert 0 <= byte < 256
+        assert bits.half(byte, place) == number
+        assert bits.half(byte, place + 1) == 9

@@ -9,7 +9,7 @@ import tilewright as tw
 from tests.compiled.kit import Pair, compare, compare_position
 from tests.contract.walks import Case, wander
 from tests.empires.crowded import ALLY, BUILT_IN, crowded
-from tests.empires.drawn import drawn, four, rolling
+from tests.empires.drawn import allied_by_land_and_sea, four, helped_by_two, rolling
 from tilewright.compiled import engine
 from tilewright.compiled.empires.layout import STATE
 from tilewright.encodings import codec
@@ -61,19 +61,7 @@ def follow(state: EmpiresState, *texts: str) -> None:
 
 def test_whose_of_several_helpers_is_lost() -> None:
     """SE-F3, SE-F9."""
-    state = drawn(
-        """
-        players: britain france prussia spain austria russia
-        upper: britain prussia austria
-        lower: france spain russia
-        units britain: army baltic 2
-        units prussia: army baltic 1
-        units austria: army baltic 2
-        units france: army baltic 2 fort baltic 1
-        units spain: army baltic 1
-        units russia: army baltic 2
-        """
-    )
+    state = helped_by_two()
     state = state.play(GAME.parse("attack france baltic land"))
     for text in ("help prussia land 0", "yes", "help austria land 1", "with 1", "help spain land 2", "yes"):
         compare_position(state.position(), "empires")
@@ -83,15 +71,7 @@ def test_whose_of_several_helpers_is_lost() -> None:
 
 def test_alliance_tiles_with_both_arms_on_both_sides() -> None:
     """SE-F5."""
-    state = four(
-        """
-        units britain: army mediterranean 1 fleet mediterranean 1
-        units france: army mediterranean 1 fleet mediterranean 1
-        tiles britain: ottoman savoy
-        tiles france: reserves 2 fighting_withdrawal
-        markers france: mediterranean 1
-        """
-    )
+    state = allied_by_land_and_sea()
     state = state.play(GAME.parse("attack france mediterranean land"))
     follow(rolling(state, "5 2 3 3"), "fight", "fight", "use ottoman", "no", "use fighting_withdrawal")
 
@@ -122,4 +102,7 @@ def test_material_without_room_in_a_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "large.toml"
     path.write_text(BUILT_IN + "".join(ALLY.format(letter, "army") for letter in "abcdefghi"), encoding="utf-8")
     with pytest.raises(tw.OptionError, match="49 kinds of tiles"):
+        engine("empires").figures(2, EmpiresOptions(material=str(path)))
+    path.write_text(BUILT_IN + ALLY.format("a", "army") + "copies = 16\n", encoding="utf-8")
+    with pytest.raises(tw.OptionError, match="16 copies of a tile"):
         engine("empires").figures(2, EmpiresOptions(material=str(path)))

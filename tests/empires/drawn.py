@@ -34,6 +34,36 @@ def four(text: str = "", dice: str = "") -> EmpiresState:
     return drawn(FOUR + text, dice)
 
 
+def helped_by_two() -> EmpiresState:
+    """Six at war in the Baltic: Britain may be helped by Prussia and Austria, France by Spain and Russia."""
+    return drawn(
+        """
+        players: britain france prussia spain austria russia
+        upper: britain prussia austria
+        lower: france spain russia
+        units britain: army baltic 2
+        units prussia: army baltic 1
+        units austria: army baltic 2
+        units france: army baltic 2 fort baltic 1
+        units spain: army baltic 1
+        units russia: army baltic 2
+        """
+    )
+
+
+def allied_by_land_and_sea() -> EmpiresState:
+    """Both arms on both sides in the Mediterranean, and tiles that strengthen either."""
+    return four(
+        """
+        units britain: army mediterranean 1 fleet mediterranean 1
+        units france: army mediterranean 1 fleet mediterranean 1
+        tiles britain: ottoman savoy
+        tiles france: reserves 2 fighting_withdrawal
+        markers france: mediterranean 1
+        """
+    )
+
+
 def rolling(state: EmpiresState, dice: str) -> EmpiresState:
     """The same moment with these dice to come."""
     lines = [line for line in state.position().splitlines() if not line.startswith(("seed:", "drawn:"))]

@@ -339,7 +339,7 @@ def test_a_helper_without_a_number_helps_with_all(word: str, units: int) -> None
             "help",
             "0 should be a whole number of 1 or more",
         ),
-        ("step attacker-help defender france asked_land france", "help", "nobody asks himself or his enemy"),
+        ("step attacker-help defender france asked_land france", "help", "nobody asks themselves or their enemy"),
         ("step attacker-help defender france dice 1-1-1-1", "help", "four dice, once they are rolled"),
         ("step attacker-help defender france outcome tie", "help", "an outcome follows the dice"),
         ("step attacker-help defender france outcome perhaps", "help", "attack"),

@@ -8,6 +8,8 @@ import pytest
 
 import tilewright as tw
 from tilewright.encodings import observer
+from tilewright.encodings.observer import Feature
+from tilewright.encodings.qwirkle.observations import QwirkleObserver
 from tilewright.lab.gymnasium.environment import OneSeatEnv
 from tilewright.lab.gymnasium.vector import BatchVectorEnv
 from tilewright.lab.pettingzoo import qwirkle_v1
@@ -72,6 +74,16 @@ def test_in_tigris_the_weakest_colour_counts_with_its_treasures_and_a_tenth_of_a
     tigris.numbers(seen, "treasures")[0] = 2
     assert tigris.standing(seen) == pytest.approx(2 + 1.9)
     assert tigris.standing(np.stack([seen, seen])) == pytest.approx([3.9, 3.9])
+
+
+def test_a_game_without_points_is_told_what_to_define() -> None:
+    class Pointless(QwirkleObserver):
+        def describe_vector(self) -> list[Feature]:
+            return [feature for feature in super().describe_vector() if feature.name != "score"]
+
+    pointless = Pointless(2, tw.game("qwirkle").start(2).options)
+    with pytest.raises(NotImplementedError, match=r"Pointless .* define `standing`"):
+        pointless.standing(np.zeros(pointless.size, np.int16))
 
 
 @every_game

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Person, Postgres, Redis, Server, account_holder, clean_up, running_postgres, serving
+from tests.server.databases import Postgres, Redis, running_postgres
+from tests.server.people import Person, account_holder, close_all
 from tests.server.receivers import Mailbox, WebhookReceiver
+from tests.server.servers import Server, kill_all, serving
 from tilewright.server.settings import Settings
 
 _databases = count()
@@ -14,7 +16,8 @@ _databases = count()
 @pytest.fixture(autouse=True)
 def _nothing_left_behind() -> Iterator[None]:
     yield
-    clean_up()
+    close_all()
+    kill_all()
 
 
 @pytest.fixture(scope="session")

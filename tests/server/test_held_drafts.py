@@ -116,6 +116,21 @@ def test_a_full_socket_gets_state_actions_and_insight_in_one_message(server: Ser
         each.close()
 
 
+def test_what_a_held_action_would_bring_comes_with_it(server: Server) -> None:
+    table, mover, _ = tigris(server)
+    hold(mover, table, legal(mover, table, "leader king"))
+    tile = legal(mover, table, "tile")
+    listener = mover.listen(table, full="true")
+    assert listener.receive()["open"]["insight"]["outlook"] is None
+    hold(mover, table, tile)
+    told = listener.receive()
+    while told["type"] != "drafted":
+        told = listener.receive()
+    assert told["open"]["insight"] == mover.ok("GET", f"/api/tables/{table}/insight", action=tile)
+    assert told["open"]["insight"]["outlook"] is not None
+    listener.close()
+
+
 def test_a_socket_that_did_not_ask_for_it_is_told_no_legal_actions(server: Server) -> None:
     table, mover, _ = tigris(server)
     listener = mover.listen(table)

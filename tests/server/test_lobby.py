@@ -1,14 +1,15 @@
 """The list of public tables, live; tables for rated games; tables that bots fill."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from msgspec.structs import replace
+from websockets.sync.client import ClientConnection
 
-from tests.server.kit import HANG, ClockedServer, Person, Postgres, Server, account_holder, running, serving, wait_until
+from tests.server.kit import ClockedServer, Person, Postgres, Server, account_holder, running, serving, wait_until
 from tests.server.test_own_tables import own_tables, told
 from tests.server.test_people import block
 from tests.server.test_safety import server_description
@@ -16,6 +17,7 @@ from tilewright.server.errors import Conflict, Forbidden
 from tilewright.server.tables.clock import NoClock
 from tilewright.server.tables.commands import NO_DRAFT, BeginByItself, Leave, SeatBot, Sit
 from tilewright.server.tables.entries import Contributed, Entry, Sat, Started
+from tilewright.server.tables.lobby_list import open_and_watched
 from tilewright.server.tables.table import PAIRED_GRACE, RatingRange, Table, TableConfig, apply_entry, empty_table
 
 OPEN = [{"who": "me"}, {"who": "open"}]
@@ -40,13 +42,8 @@ def test_every_call_of_the_lobby_knows_who_may_make_it(server: Server, anna: Per
             assert (0 if response.is_success else response.status_code) == right, (method, path, response.text)
 
 
-@contextmanager
-def lobby(person: Person) -> Iterator[ClientConnection]:
-    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-    url = f"{person.server.url.replace('http', 'ws')}/api/lobby/live"
-    origin: Any = person.http.headers.get("Origin")
-    with connect(url, additional_headers={"Cookie": cookies}, origin=origin, open_timeout=HANG) as socket:
-        yield socket
+def lobby(person: Person) -> AbstractContextManager[ClientConnection]:
+    return person.connect("/api/lobby/live")
 
 
 def shows(table: str, holds: Callable[[dict[str, Any]], bool]) -> Callable[[dict[str, Any]], bool]:
@@ -165,6 +162,14 @@ def test_when_its_time_has_come_bots_take_the_free_seats_and_the_game_begins(tmp
 
 
 # ---- a table as a value
+
+
+def test_a_table_that_begins_while_the_list_is_read_is_listed_once() -> None:
+    """What waits and what is played are two readings; the page cannot draw a table twice."""
+    begins, waits = waiting().config, replace(waiting().config, id="u")
+    assert open_and_watched([begins, waits], [begins]) == [("open", waits), ("playing", begins)]
+    secret = replace(begins, spectators=False)
+    assert open_and_watched([secret], [secret]) == []
 
 
 def waiting(**more: Any) -> Table:

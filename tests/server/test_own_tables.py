@@ -2,26 +2,21 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from tests.server.kit import HANG, Person, Server
 from tilewright.server.accounts.players import Player
 from tilewright.server.live import own_tables as live
 
 
-@contextmanager
-def own_tables(person: Person) -> Iterator[ClientConnection]:
-    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-    url = f"{person.server.url.replace('http', 'ws')}/api/session/live"
-    origin: Any = person.http.headers.get("Origin")
-    with connect(url, additional_headers={"Cookie": cookies}, origin=origin, open_timeout=HANG) as socket:
-        yield socket
+def own_tables(person: Person) -> AbstractContextManager[ClientConnection]:
+    return person.connect("/api/session/live")
 
 
 def told(socket: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

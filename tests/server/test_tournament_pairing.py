@@ -2,12 +2,14 @@
 
 import random
 from collections import Counter
-from itertools import combinations
+from collections.abc import Sequence
+from itertools import combinations, product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tilewright.server.tournaments import pairing
 from tilewright.server.tournaments.pairing import (
     Round,
     meetings,
@@ -98,6 +100,26 @@ def test_nobody_meets_anybody_again_while_that_can_be_avoided(players: int, want
         past.append(one)
 
 
+@settings(max_examples=30, deadline=None)
+@given(st.integers(4, 30), WANTED, st.integers(0, 1000))
+def test_where_repeats_cannot_be_avoided_no_exchange_of_two_makes_it_better(
+    players: int, wanted: int, seed: int
+) -> None:
+    past = played_rounds(players, wanted, 6, seed)
+    met, last = meetings(past[:-1]), past[-1]
+
+    def burden(tables: Sequence[Sequence[int]]) -> int:
+        return sum((met[frozenset(pair)] + 1) ** 2 - 1 for table in tables for pair in combinations(table, 2))
+
+    worst = burden(last.tables)
+
+    for one, other in combinations(range(len(last.tables)), 2):
+        for here, there in product(range(len(last.tables[one])), range(len(last.tables[other]))):
+            tables = [list(table) for table in last.tables]
+            tables[one][here], tables[other][there] = tables[other][there], tables[one][here]
+            assert burden(tables) >= worst
+
+
 @settings(max_examples=10, deadline=None)
 @given(st.integers(0, 50), WANTED, st.integers(0, 1000))
 def test_in_a_large_field_some_rounds_have_no_repeats(more: int, wanted: int, seed: int) -> None:
@@ -132,7 +154,7 @@ def test_neighbours_in_the_standings_meet() -> None:
 @pytest.mark.parametrize("players", range(2, 12))
 def test_in_a_round_robin_of_two_all_meet_all_once(players: int) -> None:
     past = list[Round]()
-    for _ in range(rounds_to_meet_all(players, 2, 2)):
+    for _ in range(rounds_to_meet_all(players, 2, 2, 32)):
         past.append(round_robin_round(range(1, players + 1), past, 2, 2))
     assert meetings(past) == {frozenset(pair): 1 for pair in combinations(range(1, players + 1), 2)}
 
@@ -140,9 +162,25 @@ def test_in_a_round_robin_of_two_all_meet_all_once(players: int) -> None:
 @pytest.mark.parametrize(("players", "wanted"), [(9, 3), (8, 4), (7, 3), (10, 4), (12, 6), (7, 7)])
 def test_in_a_round_robin_of_more_all_meet_all(players: int, wanted: int) -> None:
     past = list[Round]()
-    for _ in range(rounds_to_meet_all(players, wanted, 2)):
+    for _ in range(rounds_to_meet_all(players, wanted, 2, 32)):
         past.append(round_robin_round(range(1, players + 1), past, wanted, 2))
     assert len(meetings(past)) == players * (players - 1) // 2
+
+
+@pytest.mark.parametrize(("players", "wanted", "most"), [(200, 3, 32), (100, 4, 32), (200, 7, 15), (50, 2, 32)])
+def test_that_it_takes_too_many_rounds_is_known_without_trying_any(
+    monkeypatch: pytest.MonkeyPatch, players: int, wanted: int, most: int
+) -> None:
+    """A whole schedule of hundreds would take minutes, and anybody may ask for it."""
+    monkeypatch.setattr(pairing, "swiss_round", lambda *_: pytest.fail("a round was tried"))
+    assert pairing.rounds_to_meet_all(players, wanted, 2, most) == most
+
+
+def test_no_more_rounds_are_tried_than_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[Round] = []
+    monkeypatch.setattr(pairing, "swiss_round", lambda *args: tried.append(swiss_round(*args)) or tried[-1])
+    assert pairing.rounds_to_meet_all(20, 3, 2, 11) == 11
+    assert len(tried) == 11
 
 
 def test_who_has_withdrawn_leaves_a_bye_behind() -> None:

@@ -160,7 +160,7 @@ def test_a_webhook_that_keeps_failing_is_given_up_and_its_player_notified(
                 server.advance_clock(WAIT)
                 _nobody_is_to_be_notified(_database_of(server), table)
         wait_until(lambda: any(email["Subject"] == "Your webhook isn’t working" for email in mailbox.emails))
-        assert _webhook(first)["trouble"] == "it answered with status 410"
+        assert _webhook(first)["trouble"] == "it responded with status 410"
         assert _webhook(second)["trouble"] is None
         _set(first, webhook)
         assert _webhook(first)["trouble"] is None
@@ -216,7 +216,7 @@ def test_emails_go_to_an_address_that_was_shown_to_be_ones_own_until_one_wants_n
         server.advance_clock(WAIT)
         _nobody_is_to_be_notified(_database_of(server), table)
         assert len(mailbox.emails) == 3
-        assert "no more e-mails" in anna.ok("GET", "/api/contacts")["contacts"][0]["trouble"]
+        assert "no more emails" in anna.ok("GET", "/api/contacts")["contacts"][0]["trouble"]
 
 
 def test_a_digest_tells_of_all_games_that_wait_in_one_email_at_its_hour(tmp_path: Path, mailbox: Mailbox) -> None:

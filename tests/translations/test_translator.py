@@ -122,7 +122,7 @@ def test_a_refusal(language: str, sentence: str) -> None:
     [
         ("en", "Anna draws: red square and blue star × 2.", "Anna draws 3 tiles."),
         ("he", "Anna: משיכת ריבוע אדום וכוכב כחול × 2.", "Anna: משיכת 3 אריחים."),
-        ("hu", "Anna húzott lapkái: piros négyzet és 2 kék csillag.", "Anna húz 3 lapkát."),
+        ("hu", "Anna húz: piros négyzet és 2 kék csillag.", "Anna húz 3 lapkát."),
     ],
 )
 def test_tiles_are_named_to_whoever_may_see_them(language: str, known: str, unknown: str) -> None:
@@ -136,7 +136,7 @@ def test_tiles_are_named_to_whoever_may_see_them(language: str, known: str, unkn
     [
         ("en", "Anna draws 2 temples, a farm and 3 markets."),
         ("he", "Anna: משיכת שני מקדשים, חווה ו־3 שווקים."),
-        ("hu", "Anna húzott lapkái: 2 templom, gazdaság és 3 piac."),
+        ("hu", "Anna húz: 2 templom, gazdaság és 3 piac."),
     ],
 )
 def test_several_tiles_of_a_colour_are_counted_as_people_count(language: str, sentence: str) -> None:
@@ -153,7 +153,9 @@ def test_each_line_of_a_turn_is_in_its_sentence() -> None:
 
 def test_the_end_names_everybody() -> None:
     ended = Ended("all-players-passed", "QW-G2", (2, 1), (40, 52))
-    assert Translator().event("qwirkle", ended, NAMES) == "Game over: everyone passed. Final scores: Anna: 40, דנה: 52."
+    assert (
+        Translator().event("qwirkle", ended, NAMES) == "Game over: everyone passed. Final scores – Anna: 40, דנה: 52."
+    )
     assert Translator("hu").ending("qwirkle", "all-players-passed") == "A játék véget ért: mindenki passzolt."
 
 
@@ -191,7 +193,7 @@ SELDOM = {
     empires.SeaChecked(0, "army", "home", "india", 1, 4, 2, "arrives"): (
         "Sea check, Anna’s army from home to India: 1, then 4 + 2. It arrives."
     ),
-    empires.GameEnded((2, 2), (0, 0)): "The game is over, and nobody wins. Final scores: Anna: 0, דנה: 0.",
+    empires.GameEnded((2, 2), (0, 0)): "The game is over, and no one wins. Final scores – Anna: 0, דנה: 0.",
 }
 
 

@@ -8,16 +8,18 @@ import pytest
 import tilewright as tw
 from tests.translations import fluent_files as fluent
 from tests.translations.forbidden_words import FORBIDDEN
-from tilewright.translations import languages
+from tests.translations.samples import PEOPLE
+from tilewright.translations import Translator, languages
 from tilewright.translations.locale_files import translated_rule_page
 
 FILES = fluent.names()
+MOST_PLAYERS = max(max(tw.game(game).player_counts) for game in tw.games())
 
 
 def is_name(element: object) -> bool:
     match element:
         case fluent.ast.Placeable(expression=fluent.ast.VariableReference(id=fluent.ast.Identifier(name=variable))):
-            return variable.endswith("-player")
+            return variable.endswith("-player") or variable in PEOPLE
     return False
 
 
@@ -133,6 +135,14 @@ def test_an_invented_name_has_two_words_and_no_figure(language: str) -> None:
     assert len(set(first)) * len(set(second)) >= 1900
     assert all(re.fullmatch(r"[^\W\d_]+", word) for word in (*first, *second))
     assert max(map(len, first)) + 1 + max(map(len, second)) <= 30
+
+
+@pytest.mark.parametrize("language", languages())
+def test_bots_of_one_level_are_told_apart_without_figures(language: str) -> None:
+    words = Translator(language)
+    names = [words.text("shell-bot-of-several", name="Bot", number=number) for number in range(1, MOST_PLAYERS + 1)]
+    assert len(set(names)) == MOST_PLAYERS
+    assert not re.search(r"\d", "".join(names))
 
 
 def test_notifications_say_all_that_they_have_words_for() -> None:

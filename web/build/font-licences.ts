@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const FACES = ['assistant', 'frank-ruhl-libre']
+const FACES = ['assistant', 'frank-ruhl-libre', 'source-sans-3']
 
 export function fontLicences(): Plugin {
   let root = ''

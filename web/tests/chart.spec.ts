@@ -35,6 +35,18 @@ test('a counter that is pressed is announced as the target, and Escape lets go o
   const ring = page.locator('[data-ring]')
   await expect(ring.locator('[data-offer="attack neutral german_states 3"]')).toBeVisible()
   await expect(ring.locator('[data-offer]')).toHaveCount(1)
+  await expect(page.locator('.struck .may')).toHaveCount(1)
+  await expect(page.locator('.land[data-place="baltic"] .faded')).toBeVisible()
+  const [target, ...buttons] = await Promise.all(
+    [page.locator('.place circle.aim'), ring.locator('[data-offer] .disc'), ring.locator('.close')].map((one) =>
+      one.boundingBox(),
+    ),
+  )
+  for (const button of buttons)
+    expect(
+      Math.abs(button!.y + button!.height / 2 - (target!.y + target!.height / 2)),
+      'a button of the ring lies over what is attacked',
+    ).toBeGreaterThan((button!.height + target!.height) / 2)
   await page.keyboard.press('Escape')
   await expect(ring).toHaveCount(0)
 })
@@ -45,7 +57,7 @@ test('a unit is dragged along its route, with its risk, and put down', async ({ 
   await page.mouse.down()
   await page.mouse.move(...(await middle(page, '.place[data-place="africa"] [data-face]')), { steps: 4 })
   await expect(page.locator('.risks .way').first()).toBeVisible()
-  await expect(page.locator('.risks .badge text')).toHaveText(/\d+\s?%/)
+  await expect(page.locator('.risks .asked text')).toHaveText(/\d+\s?%/)
   await expect(page.locator('.land[data-place="german_states"] .faded')).toBeVisible()
   await expect(page.locator('.may').first()).toBeVisible()
   await page.mouse.up()
@@ -79,6 +91,63 @@ test('the names of areas and homes can be read in every language and at every si
       )
       expect(cut, `${width}, ${language}: letters beyond the ends of their line`).toEqual([])
     }
+})
+
+/** Letters of names that lie over letters of another name or over pieces, by the words that they belong to. */
+const coveredNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Part {
+      readonly of: string
+      readonly box: DOMRect
+    }
+    const inner = ({ left, top, width, height }: DOMRect, by: number) =>
+      new DOMRect(left + by, top + by, width - 2 * by, height - 2 * by)
+    const letters = [...document.querySelectorAll<SVGTextElement>('.name, .home text')].flatMap((text) => {
+      const matrix = text.getScreenCTM()
+      return Array.from({ length: text.getNumberOfChars() }, (_, index): Part => {
+        const { x, y, width, height } = text.getExtentOfChar(index)
+        const corner = new DOMPoint(x, y).matrixTransform(matrix ?? undefined)
+        const size = matrix?.a ?? 1
+        // a letter's field is higher than the letter
+        return { of: text.textContent, box: inner(new DOMRect(corner.x, corner.y, width * size, height * size), 3) }
+      })
+    })
+    const pieces = [
+      ...document.querySelectorAll('.medal, .camp .ground, .counter, .markers, .home .shield, .cartouche'),
+    ].map((piece): Part => ({ of: 'a piece', box: inner(piece.getBoundingClientRect(), 1) }))
+    const over = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    const found = letters.flatMap((letter) =>
+      [...letters, ...pieces]
+        .filter((other) => other.of !== letter.of && over(letter.box, other.box))
+        .map((other) => `${letter.of} and ${other.of}`),
+    )
+    return [...new Set(found)]
+  })
+
+test('no name lies over another or over pieces, with seven powers and in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 870, height: 610 })
+  for (const fixture of ['opening', 'turn', 'war-of-7', 'full'])
+    for (const language of ['en', 'he', 'hu']) {
+      await show(page, { fixture: `empires/${fixture}`, part: 'board', language })
+      await expect(page.locator('.name')).toHaveCount(11)
+      expect(await coveredNames(page), `${fixture}, ${language}`).toEqual([])
+    }
+})
+
+test('a low screen begins where names can be read, and all of the map has none that would cover it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 300 })
+  await show(page, { fixture: 'empires/full', part: 'board' })
+  const viewport = page.locator('.viewport .viewport')
+  const wide = () => viewport.evaluate(({ scrollWidth }) => scrollWidth)
+  await expect.poll(wide).toBeGreaterThan(780)
+  await expect(page.locator('.name')).toHaveCount(11)
+  await page.getByRole('button', { name: 'Show whole map' }).click()
+  await expect(page.locator('.name')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show whole map' }).click()
+  await expect.poll(wide).toBeGreaterThan(780)
 })
 
 test('on a phone the chart is as high as the screen, goes to what is decided, and two taps or fingers look closer', async ({

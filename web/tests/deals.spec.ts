@@ -49,7 +49,7 @@ test('two play one deal against the same bot and compare what they decided', asy
   await bela.getByRole('button', { name: 'Compare with Anna' }).click()
   const comparison = bela.locator('[data-part="comparison"]')
   await expect(comparison.locator('tbody tr')).toHaveCount(2)
-  await expect(comparison.locator('[data-part="first-difference"]')).toHaveText('The first different decision: turn 1')
+  await expect(comparison.locator('[data-part="first-difference"]')).toHaveText('First difference: turn 1')
   await expect(comparison.locator('tbody tr').first().locator('td').first()).not.toBeEmpty()
   expect(await violations(bela)).toEqual([])
   await anna.goto('/tournaments')

@@ -19,7 +19,7 @@ async function seek(page: Page, clock: string): Promise<void> {
 test('two who seek find each other and play a rated game to its end', async ({ browser }) => {
   const [anna, bela] = await Promise.all([accountHolder(browser, 'Anna'), accountHolder(browser, 'Béla')])
   await seek(anna, 'slow')
-  await expect(anna.locator('[data-part="seeks"]')).toContainText('Nobody else is looking for this yet.')
+  await expect(anna.locator('[data-part="seeks"]')).toContainText('No one else is looking for this yet.')
   expect(await violations(anna)).toEqual([])
   await seek(bela, 'slow')
   await Promise.all([anna, bela].map((page) => page.waitForURL('**/table/*')))

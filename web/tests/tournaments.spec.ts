@@ -29,7 +29,7 @@ test('a Swiss tournament of eight, bots among them, from making to final standin
   await anna.getByLabel('Number of rounds').fill('2')
   expect(await violations(anna)).toEqual([])
   await anna.getByRole('button', { name: 'Create tournament' }).click()
-  await anna.getByRole('button', { name: 'Take part' }).click()
+  await anna.getByRole('button', { name: 'Join' }).click()
   await anna.getByLabel('Bot to add').selectOption('random')
   const standings = anna.locator('[data-part="standings"] tbody tr')
   await expect(standings).toHaveCount(1)

@@ -219,6 +219,7 @@ def main(folder: Path) -> None:
     sheet["homes"] = places.HOMES
     sheet["ports"] = places.PORTS
     sheet["trunk"] = places.TRUNK
+    sheet["approach"] = places.APPROACH
     sheet["compass"] = places.COMPASS
     sheet["cartouche"] = places.CARTOUCHE
     sheet["tracks"] = places.TRACKS

@@ -37,7 +37,7 @@ class MatchFolder:
         except OSError as error:
             raise MatchFolderError(f"{path} cannot be used: {error.strerror}") from None
         if folder.match() != match:
-            raise MatchFolderError(f"{path} holds another match; choose another folder, or go on with it by --resume")
+            raise MatchFolderError(f"{path} holds another match; choose another folder, or continue it with --resume")
         folder._drop_partial_line()
         return folder
 

@@ -1,6 +1,5 @@
 """The commands of operators: `tilewright admin ...`. Servers may run meanwhile; they notice within seconds."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Account = Annotated[str, typer.Argument(metavar="ACCOUNT", help="A login, or a player's id.")]
+Account = Annotated[str, typer.Argument(metavar="ACCOUNT", help="A username, or a player's id.")]
 Reason = Annotated[str, typer.Option("--reason", help="Why, for the audit log.", metavar="TEXT")]
 HERE = Path("tilewright-data")
 
@@ -25,6 +24,8 @@ admin = typer.Typer(help="Moderate a server: reports, mutes, bans, operators, th
 
 def _with_storage(data: Path, database: str, work: "Callable[[Storage], Awaitable[T]]") -> T:
     """Do this with the database of a server."""
+    import asyncio  # here, since it would be a quarter of the time of `--help`
+
     from tilewright.server.database.storage import Storage
     from tilewright.server.errors import DomainError
     from tilewright.server.settings import Settings
@@ -46,6 +47,16 @@ def _with_storage(data: Path, database: str, work: "Callable[[Storage], Awaitabl
         raise UsageError(error.detail) from None
 
 
+def _with_player(account: str, data: Path, database: str, work: "Callable[[Storage, str], Awaitable[None]]") -> None:
+    """Do this with a player of a server, named as operators name them."""
+    from tilewright.server.moderation.sanctions import player_named
+
+    async def on_player(storage: "Storage") -> None:
+        await work(storage, await player_named(storage, account))
+
+    _with_storage(data, database, on_player)
+
+
 def _time(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
 
@@ -53,27 +64,24 @@ def _time(seconds: float) -> str:
 @admin.command()
 def operator(
     account: Account,
-    remove: Annotated[bool, typer.Option("--remove", help="They are an operator no longer.")] = False,
+    remove: Annotated[bool, typer.Option("--remove", help="Remove them as an operator.")] = False,
     data: Data = HERE,
     database: Database = "",
 ) -> None:
-    """Make an account an operator, who finds the page 'Moderation' under their account."""
+    """Make an account an operator: Moderation appears on their account page."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.set_operator(storage, await sanctions.player_named(storage, account), not remove)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.set_operator(storage, player, not remove))
     typer.echo(f"{account} is {'no longer an' if remove else 'an'} operator.")
 
 
 @admin.command()
 def reports(
-    closed: Annotated[bool, typer.Option("--closed", help="Those that were closed instead.")] = False,
+    closed: Annotated[bool, typer.Option("--closed", help="List closed reports instead.")] = False,
     data: Data = HERE,
     database: Database = "",
 ) -> None:
-    """List the reports that nobody has closed, oldest first."""
+    """List open reports, oldest first."""
     from tilewright.server.moderation.reports import list_reports
 
     for one in _with_storage(data, database, lambda storage: list_reports(storage, closed)):
@@ -89,7 +97,7 @@ def close(
     data: Data = HERE,
     database: Database = "",
 ) -> None:
-    """Close a report: nothing more is to be done about it."""
+    """Close a report."""
     from tilewright.server.moderation.sanctions import close_report
 
     _with_storage(data, database, lambda storage: close_report(storage, None, report))
@@ -104,49 +112,37 @@ def mute(
     data: Data = HERE,
     database: Database = "",
 ) -> None:
-    """Keep a player from chatting for some time."""
+    """Mute a player: they can't send messages for a while."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.mute(storage, None, await sanctions.player_named(storage, account), hours, reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.mute(storage, None, player, hours, reason))
     typer.echo(f"{account} is muted for {hours:g} hours.")
 
 
 @admin.command()
 def unmute(account: Account, reason: Reason = "", data: Data = HERE, database: Database = "") -> None:
-    """Let a player chat again."""
+    """Unmute a player."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.unmute(storage, None, await sanctions.player_named(storage, account), reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.unmute(storage, None, player, reason))
     typer.echo(f"{account} may chat again.")
 
 
 @admin.command()
 def ban(account: Account, reason: Reason = "", data: Data = HERE, database: Database = "") -> None:
-    """Ban an account: its sessions end, its games under way are resigned, finished games stay as they are."""
+    """Ban an account: sign it out and resign its current games. Finished games stay as they are."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.ban(storage, None, await sanctions.player_named(storage, account), reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.ban(storage, None, player, reason))
     typer.echo(f"{account} is banned.")
 
 
 @admin.command()
 def unban(account: Account, reason: Reason = "", data: Data = HERE, database: Database = "") -> None:
-    """Let a banned account in again."""
+    """Lift a ban."""
     from tilewright.server.moderation import sanctions
 
-    async def work(storage: "Storage") -> None:
-        await sanctions.unban(storage, None, await sanctions.player_named(storage, account), reason)
-
-    _with_storage(data, database, work)
+    _with_player(account, data, database, lambda storage, player: sanctions.unban(storage, None, player, reason))
     typer.echo(f"{account} may come back.")
 
 

@@ -16,9 +16,11 @@ from tilewright.kernel import PositionError, Record, RecordError, State, states
 
 Level = Annotated[
     str,
-    typer.Option("--level", help="Which level advises: novice, adept or master.", autocompletion=complete_level),
+    typer.Option(
+        "--level", help="The level of the bot that advises: novice, adept or master.", autocompletion=complete_level
+    ),
 ]
-Budget = Annotated[int | None, typer.Option("--budget", help="Positions that it may evaluate for a decision.")]
+Budget = Annotated[int | None, typer.Option("--budget", help="The most positions to evaluate for a decision.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 _GAME_LINE = re.compile(r"^\s*game\s*:\s*(\S+)", re.MULTILINE)
@@ -28,22 +30,20 @@ def hint(
     file: Annotated[
         list[str],
         typer.Argument(
-            metavar="[GAME] FILE", help="A position, as docs/notation.md shows, or a record; the file names its game."
+            metavar="[GAME] FILE", help="A position (see docs/notation.md) or a record. The file says which game it is."
         ),
     ],
     ply: Annotated[
         int | None, typer.Option("--ply", help="In a record: after this many actions; default: at its end.")
     ] = None,
-    seat: Annotated[
-        int | None, typer.Option("--seat", help="Whose decision it should be; refused if it is not.")
-    ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Stop if it is not this seat's decision.")] = None,
     level: Level = "master",
-    count: Annotated[int, typer.Option("--count", help="How many choices to show.", min=1)] = 5,
+    count: Annotated[int, typer.Option("--count", help="How many suggestions to show.", min=1)] = 5,
     budget: Budget = None,
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """What to do in a position, best first, and why: from what the seat that decides may know."""
+    """Suggest actions for a position, best first, and say why. It uses only what the player to move can see."""
     from tilewright.bots import InformationState
     from tilewright.bots.advice import advise
     from tilewright.cli.advice_screen import show_advice

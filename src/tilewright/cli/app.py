@@ -33,7 +33,7 @@ app = typer.Typer(
     cls=Commands,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Begin with: [bold]tilewright play[/bold]",
+    epilog="Start with: [bold]tilewright play[/bold]",
 )
 
 
@@ -58,12 +58,12 @@ def tilewright(
 )
 def play(
     game: GameIfAny = None,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many play; at least two.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many players; at least two.")] = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(
             "--seat",
-            help="Who takes the next seat: you, you:NAME, or a bot. Repeat it for each seat.",
+            help="Who takes the next seat: you, you:NAME, or a bot. Repeat for each seat.",
             metavar="WHO",
             autocompletion=complete_bot,
         ),
@@ -83,7 +83,7 @@ def play(
     ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help="An option of the game. Repeat it for more.", metavar="NAME=VALUE"),
+        typer.Option("--option", "-o", help="A game option. Repeat for more.", metavar="NAME=VALUE"),
     ] = None,
     save: Annotated[
         Path | None, typer.Option("--save", help="Save the game in this new file after every turn.", metavar="FILE")
@@ -106,7 +106,7 @@ def play(
 
 @app.command(epilog="Example:\n\n  tilewright games")
 def games(language: Language = "en") -> None:
-    """The games, their numbers of players and their options."""
+    """List the games, how many can play, and their options."""
     from tilewright.cli.games import describe
     from tilewright.cli.screen import Screen
     from tilewright.translations import Translator
@@ -131,7 +131,7 @@ def rules(
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Look up rules: by id, by chapter, the whole page of a game, or by words in them."""
+    """Look up rules by id, by chapter, by game, or by words in them."""
     from tilewright.cli.rules import look_up
 
     look_up(what or [], language)
@@ -195,7 +195,7 @@ def verify(
     added: Annotated[
         str | None,
         typer.Option(
-            "--added", help="What your browser added to the chance, as the table's menu shows.", metavar="HEX"
+            "--added", help="What your browser added to the shuffle, as shown in the table's menu.", metavar="HEX"
         ),
     ] = None,
 ) -> None:

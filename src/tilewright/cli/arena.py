@@ -19,27 +19,29 @@ GAMES = 100
 def arena(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="A name that `tilewright games` lists.", autocompletion=complete_game),
+        typer.Argument(metavar="[GAME]", help="A game that `tilewright games` lists.", autocompletion=complete_game),
     ] = None,
     bots: Annotated[
         list[str] | None,
         typer.Argument(
             metavar="[BOT]...",
-            help="Who plays: one bot for each player; of more, every combination plays.",
+            help="The bots: one for each player. With more, every combination plays.",
             autocompletion=complete_bot,
         ),
     ] = None,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many play in each game.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Number of players in each game.")] = None,
     games: Annotated[
         int | None,
-        typer.Option("--games", "-n", help="The least number of games; every deal is played in full.", min=1),
+        typer.Option(
+            "--games", "-n", help="Play at least this many games; every deal is played from all sides.", min=1
+        ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same games.")] = 1,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help="An option of the game. Repeat it for more.", metavar="NAME=VALUE"),
+        typer.Option("--option", "-o", help="A game option. Repeat for more.", metavar="NAME=VALUE"),
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", "-w", help="Games played at the same time, in processes.")] = 1,
+    workers: Annotated[int, typer.Option("--workers", "-w", help="Processes, each playing one game at a time.")] = 1,
     executor: Annotated[
         str | None,
         typer.Option(
@@ -47,7 +49,7 @@ def arena(
         ),
     ] = None,
     patience: Annotated[
-        float, typer.Option("--patience", help="Seconds that an external bot has for a decision.")
+        float, typer.Option("--patience", help="Seconds that an external bot may take for a decision.")
     ] = 60.0,
     folder: Annotated[
         Path | None, typer.Option("--folder", help="Keep the games here; default: a temporary folder.")
@@ -58,7 +60,7 @@ def arena(
     report: Annotated[bool, typer.Option("--report", help="Write report.html, with plots, into the folder.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Let bots play each other: seats rotated, every deal played by all sides, shares with 95 % intervals.
+    """Play bots against each other: seats rotate, every deal is played from all sides, and shares have 95% intervals.
 
     A bot is a level (novice, adept, master, grandmaster; master@5000 looks at 5000 positions), master-1, greedy,
     random, a Python class (package.module:Class) or a program ('program: ./mybot'). Ctrl-C stops the match; --resume

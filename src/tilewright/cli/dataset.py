@@ -17,7 +17,7 @@ def dataset(
     ],
     out: Annotated[Path, typer.Option("--out", "-o", help="The new Parquet file.", metavar="FILE")],
 ) -> None:
-    """Turn records into data for offline learning: one row a decision, with observation, legal actions, the action
+    """Turn records into data for offline learning: one row per decision, with observation, legal actions, the action
     taken and how the game ended.
 
     All records must be of one game, with the same number of players and the same options.

@@ -36,7 +36,7 @@ class OneLineErrors(TyperGroup):
                 raise
             code = _print_error(sentence, BAD_ARGUMENTS)
         except RecursionError:  # JSON and the like, brackets within brackets
-            code = _print_error("what was given is nested too deeply", BAD_ARGUMENTS)
+            code = _print_error("the input is nested too deeply", BAD_ARGUMENTS)
         except (typer.Abort, KeyboardInterrupt):
             code = INTERRUPTED
         sys.exit(code if isinstance(code, int) else 0)

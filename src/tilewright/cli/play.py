@@ -66,7 +66,7 @@ def _begin(arguments: PlayArguments) -> GameHistory:
     history = GameHistory([game.start(players, arguments.seed, options)], arguments.save)
     if arguments.save and arguments.save.exists():
         raise UsageError(
-            f"{arguments.save} is there already; go on with it by --resume {arguments.save}, or name another file"
+            f"{arguments.save} exists already; continue it with --resume {arguments.save}, or name another file"
         )
     _save_first(history)
     return history
@@ -75,7 +75,7 @@ def _begin(arguments: PlayArguments) -> GameHistory:
 def _resume(arguments: PlayArguments, path: Path) -> GameHistory:
     for flag, value in (("--players", arguments.players), ("--seed", arguments.seed), ("--option", arguments.options)):
         if value not in (None, ()):
-            raise UsageError(f"{flag} cannot be changed in a game that goes on; leave it out beside --resume")
+            raise UsageError(f"{flag} cannot be changed in a game that is continued; leave it out with --resume")
     try:
         record = read_record(path)
         if arguments.game not in (None, record.game):

@@ -36,40 +36,44 @@ def _option(flag: str, about: str, **more: Any) -> Any:
     return typer.Option(flag, help=about, envvar=variable, show_envvar=False, **more)
 
 
-Data = Annotated[Path, _option("--data", "The folder for the database, if it is SQLite.", metavar="FOLDER")]
+Data = Annotated[Path, _option("--data", "The folder of the database, if it is SQLite.", metavar="FOLDER")]
 Database = Annotated[
     str,
     _option("--database", "postgresql://USER@HOST/NAME, for several servers; empty: SQLite.", metavar="URL"),
 ]
 BotQueue = Annotated[
     str,
-    _option("--bot-queue", "redis://… or postgresql://…: hand bots to `tilewright worker`s.", metavar="URL"),
+    _option(
+        "--bot-queue", "redis://… or postgresql://…: let `tilewright worker` processes run the bots.", metavar="URL"
+    ),
 ]
 BotQueueKey = Annotated[
     str,
-    _option("--bot-queue-key", "A secret that signs what is queued: the same for servers and workers.", metavar="KEY"),
+    _option("--bot-queue-key", "The secret that signs queued jobs, the same for servers and workers.", metavar="KEY"),
 ]
 BotWorkers = Annotated[int, _option("--bot-workers", "Processes for bots.", metavar="N", min=1, max=256)]
 BotSeconds = Annotated[
-    float, _option("--bot-seconds", "The longest a bot may take for a turn.", metavar="N", min=0.1, max=600)
+    float, _option("--bot-seconds", "The most seconds that a bot may take for a turn.", metavar="N", min=0.1, max=600)
 ]
 MasterEffort = Annotated[
     float,
     _option(
         "--master-effort",
-        "How many times its usual half second a master may take for a decision: more makes it stronger.",
+        "Multiplies the half second that a master takes for a decision; more makes it stronger.",
         metavar="N",
         min=0.1,
         max=100,
     ),
 ]
-LogFormat = Annotated[Literal["json", "console"], _option("--log-format", "For programs or for people.")]
+LogFormat = Annotated[
+    Literal["json", "console"], _option("--log-format", "Log for programs (json) or for people (console).")
+]
 LogLevel = Annotated[Literal["debug", "info", "warning", "error"], _option("--log-level", "How much to log.")]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, such as tuesday.jsonl.gz.")]
 
 
 def backup(file: BackupFile, data: Data = Path("tilewright-data"), database: Database = "") -> None:
-    """Copy everything that a server keeps into one file, while it runs."""
+    """Back up everything that a server keeps to one file, even while it runs."""
     from tilewright.server.database.backup import backup as write
     from tilewright.server.settings import Settings
 
@@ -79,7 +83,7 @@ def backup(file: BackupFile, data: Data = Path("tilewright-data"), database: Dat
 
 
 def restore(file: BackupFile, data: Data = Path("tilewright-data"), database: Database = "") -> None:
-    """Fill a new, empty database from a backup; it may be of the other kind."""
+    """Restore a backup into a new, empty database, SQLite or PostgreSQL."""
     from tilewright.server.database.backup import restore as fill
     from tilewright.server.settings import Settings
 
@@ -87,15 +91,17 @@ def restore(file: BackupFile, data: Data = Path("tilewright-data"), database: Da
 
 
 def invite(
-    uses: Annotated[int, typer.Option("--uses", help="How many accounts can be made with it.", min=1, max=10_000)] = 1,
-    days: Annotated[float, typer.Option("--days", help="After how many days it expires.", min=0.01, max=3650)] = 7.0,
+    uses: Annotated[
+        int, typer.Option("--uses", help="How many accounts can be created with it.", min=1, max=10_000)
+    ] = 1,
+    days: Annotated[float, typer.Option("--days", help="Days until it expires.", min=0.01, max=3650)] = 7.0,
     revoke: Annotated[
-        str | None, typer.Option("--revoke", help="End this invitation instead of making one.", metavar="CODE")
+        str | None, typer.Option("--revoke", help="Revoke this invite code instead of creating one.", metavar="CODE")
     ] = None,
     data: Data = Path("tilewright-data"),
     database: Database = "",
 ) -> None:
-    """Make an invitation to a server that takes no guests, while it runs. The code goes into the sign-up form."""
+    """Create an invite code for a server without guests, even while it runs. Players enter it when they sign up."""
     from tilewright.server.accounts.signup_invites import create_invite, revoke_invite
     from tilewright.server.settings import Settings
 
@@ -107,7 +113,7 @@ def invite(
     elif revoke_invite(chosen, revoke):
         typer.echo("Nobody can sign up with it any more.")
     else:
-        raise UsageError("there is no such invitation, or it was revoked already")
+        raise UsageError("there is no such invite code, or it has already been revoked")
 
 
 def worker(
@@ -119,7 +125,7 @@ def worker(
     log_format: LogFormat = "console",
     log_level: LogLevel = "info",
 ) -> None:
-    """Run the bots of servers that have the same --bot-queue, on this machine."""
+    """Run bots for the servers that have the same --bot-queue."""
     from tilewright.server.bots.queue import work
     from tilewright.server.settings import Settings
 
@@ -154,7 +160,7 @@ def serve(
     database: Database = "",
     redis: Annotated[str, _option("--redis", "redis://HOST: carry live updates through Redis.", metavar="URL")] = "",
     client: Annotated[
-        Path | None, _option("--client", "A built client to serve in place of the package's own.", metavar="FOLDER")
+        Path | None, _option("--client", "Serve this built client instead of the bundled one.", metavar="FOLDER")
     ] = None,
     host: Annotated[str, _option("--host", "The address to listen on.", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[
@@ -170,18 +176,18 @@ def serve(
     public_url: Annotated[
         str,
         _option(
-            "--public-url", "Where players reach this server, for links, such as https://play.example.", metavar="URL"
+            "--public-url", "The public URL of this server, for links, such as https://play.example.", metavar="URL"
         ),
     ] = "",
     origins: Annotated[
         list[str] | None,
-        _option("--origins", "An origin whose pages may also use this server.", metavar="ORIGIN"),
+        _option("--origins", "Another origin whose pages may use this server.", metavar="ORIGIN"),
     ] = None,
     proxies: Annotated[
-        str, _option("--proxies", "Addresses of proxies whose X-Forwarded-For is believed.", metavar="ADDRESSES")
+        str, _option("--proxies", "Addresses of proxies whose X-Forwarded-For is trusted.", metavar="ADDRESSES")
     ] = "127.0.0.1",
     secure_cookies: Annotated[
-        bool, _option("--secure-cookies", "Send cookies over HTTPS only: say it wherever people use HTTPS.")
+        bool, _option("--secure-cookies", "Send cookies over HTTPS only. Set it wherever the site uses HTTPS.")
     ] = False,
     bot_workers: BotWorkers = 1,
     bot_seconds: BotSeconds = 10.0,
@@ -190,57 +196,51 @@ def serve(
     bot_queue_key: BotQueueKey = "",
     smtp: Annotated[
         str,
-        _option("--smtp", "smtp://USER:PASSWORD@HOST:587 or smtps://HOST: send e-mails through it.", metavar="URL"),
+        _option("--smtp", "smtp://USER:PASSWORD@HOST:587 or smtps://HOST: send emails through it.", metavar="URL"),
     ] = "",
     mail_from: Annotated[
         str,
         _option(
-            "--mail-from", "The sender of e-mails, such as 'Tilewright <no-reply@play.example>'.", metavar="ADDRESS"
+            "--mail-from", "The sender of emails, such as 'Tilewright <no-reply@play.example>'.", metavar="ADDRESS"
         ),
     ] = "",
     tell_after: Annotated[
         float,
-        _option("--tell-after", "How long a turn waits before its player is notified, in seconds.", metavar="N", min=0),
+        _option("--tell-after", "Seconds until an absent player is notified of their turn.", metavar="N", min=0),
     ] = 60.0,
     private_webhooks: Annotated[
-        bool, _option("--private-webhooks", "Let webhooks reach private addresses: where all players are trusted.")
+        bool, _option("--private-webhooks", "Allow webhooks to private addresses. Only where all players are trusted.")
     ] = False,
     rate: Annotated[
         int,
-        _option(
-            "--rate", "Requests a minute that one address may make; a tenth of it for new guests.", metavar="N", min=10
-        ),
+        _option("--rate", "Requests per minute from one address; a tenth of that for new guests.", metavar="N", min=10),
     ] = 600,
-    hot_tables: Annotated[int, _option("--hot-tables", "Tables to hold in memory.", metavar="N", min=10)] = 4000,
-    most_tables: Annotated[
-        int, _option("--most-tables", "Unfinished tables that one player may have made.", metavar="N", min=1)
-    ] = 100,
-    most_sockets: Annotated[
-        int, _option("--most-sockets", "Live connections that one player may have.", metavar="N", min=1)
-    ] = 20,
+    hot_tables: Annotated[int, _option("--hot-tables", "Tables kept in memory.", metavar="N", min=10)] = 4000,
+    most_tables: Annotated[int, _option("--most-tables", "Unfinished tables per player.", metavar="N", min=1)] = 100,
+    most_sockets: Annotated[int, _option("--most-sockets", "Live connections per player.", metavar="N", min=1)] = 20,
     most_connections: Annotated[
-        int, _option("--most-connections", "Connections from one address, proxies excepted.", metavar="N", min=1)
+        int, _option("--most-connections", "Connections per address, except from proxies.", metavar="N", min=1)
     ] = 256,
     accounts_only: Annotated[
-        bool, _option("--accounts-only", "Take no guests; accounts come by `tilewright invite`.")
+        bool, _option("--accounts-only", "Allow no guests; accounts need an invite code from `tilewright invite`.")
     ] = False,
     open_sign_up: Annotated[
-        bool, _option("--open-sign-up", "With --accounts-only: let everybody make an account.")
+        bool, _option("--open-sign-up", "With --accounts-only: let anyone create an account.")
     ] = False,
     open_metrics: Annotated[
-        bool, _option("--open-metrics", "Show /metrics to everybody, not to this machine alone.")
+        bool, _option("--open-metrics", "Show /metrics to everyone, not only to this machine.")
     ] = False,
     log_format: LogFormat = "console",
     log_level: LogLevel = "info",
     open_browser: Annotated[
-        bool, typer.Option("--open", help="Open a browser there when the server is ready.")
+        bool, typer.Option("--open", help="Open the page in a browser when the server is ready.")
     ] = False,
 ) -> None:
-    """Serve tables to players on other machines.
+    """Run a server that people play on in their browsers.
 
-    Every setting is a flag, such as --bot-seconds 5; a variable of the environment, such as
-    TILEWRIGHT_BOT_SECONDS=5; or a line of the settings file, such as bot_seconds = 5. The first of these that is there
-    counts.
+    Every setting can be a flag, such as --bot-seconds 5; an environment variable, such as
+    TILEWRIGHT_BOT_SECONDS=5; or a line of the settings file, such as bot_seconds = 5. Flags come before variables,
+    variables before the file.
     """
     from tilewright.server.app.serve import serve as run
     from tilewright.server.settings import Settings

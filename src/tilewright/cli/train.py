@@ -15,33 +15,33 @@ SECONDS_AN_HOUR = 3600
 
 def train(
     game: Game,
-    players: Annotated[int, typer.Option("--players", "-p", help="How many play at the table.", min=2)],
-    hours: Annotated[float, typer.Option("--hours", help="Begin no further round after so many hours.", min=0)] = 1.0,
-    rounds: Annotated[int | None, typer.Option("--rounds", help="Stop after so many rounds in all.", min=1)] = None,
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players at the table.", min=2)],
+    hours: Annotated[float, typer.Option("--hours", help="Start no new round after this many hours.", min=0)] = 1.0,
+    rounds: Annotated[int | None, typer.Option("--rounds", help="Stop after this many rounds in total.", min=1)] = None,
     folder: Annotated[
-        Path | None, typer.Option("--folder", help="Where the run is kept; default: tilewright-train-GAME-PLAYERS.")
+        Path | None, typer.Option("--folder", help="The folder of the run; default: tilewright-train-GAME-PLAYERS.")
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed makes the same games.")] = 1,
-    games: Annotated[int, typer.Option("--games", "-n", help="Games of a round.", min=1)] = 20_000,
-    window: Annotated[int, typer.Option("--window", help="Rounds that are learnt from at a time.", min=1)] = 3,
-    epochs: Annotated[float, typer.Option("--epochs", help="Passes over their samples in each round.", min=0)] = 3.0,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games in each round.", min=1)] = 20_000,
+    window: Annotated[int, typer.Option("--window", help="How many of the latest rounds to learn from.", min=1)] = 3,
+    epochs: Annotated[float, typer.Option("--epochs", help="Passes over the samples in each round.", min=0)] = 3.0,
     explore: Annotated[
-        float, typer.Option("--explore", help="Share of decisions that are taken at random among the best.")
+        float, typer.Option("--explore", help="Share of decisions taken at random among the best.")
     ] = 0.15,
-    keep: Annotated[float, typer.Option("--keep", help="Share of positions that are learnt from.")] = 0.4,
-    deals: Annotated[int, typer.Option("--deals", help="Deals of the match after each round.", min=2)] = 250,
+    keep: Annotated[float, typer.Option("--keep", help="Share of positions to learn from.")] = 0.4,
+    deals: Annotated[int, typer.Option("--deals", help="Deals in the test match after each round.", min=2)] = 250,
     from_nothing: Annotated[
-        bool, typer.Option("--from-nothing", help="Learn without the tuned weights; measured against random play.")
+        bool, typer.Option("--from-nothing", help="Start without the tuned weights, and measure against random play.")
     ] = False,
     workers: Annotated[
-        int | None, typer.Option("--workers", help="Processes that play; default: one for each core.", min=1)
+        int | None, typer.Option("--workers", help="Processes that play games; default: one for each core.", min=1)
     ] = None,
     cpu: Annotated[bool, typer.Option("--cpu", help="Fit on the CPU even if there is a GPU.")] = False,
 ) -> None:
-    """Train a net by self-play: rounds of games, each with the net so far, and of fitting it to how they ended.
+    """Train a net by self-play: each round plays games with the latest net and fits it to their results.
 
-    A run that was stopped goes on when it is started again with the same folder, as if it had never been stopped. It
-    needs the extra `train`; PyTorch is used for a GPU, and only if it is installed.
+    To continue a stopped run, start it again with the same folder. It needs the extra `train`; PyTorch, where it is
+    installed, is used for a GPU.
     """
     try:
         from tilewright.training.fitting import has_gpu

@@ -29,7 +29,7 @@ def tune(
 ) -> None:
     """Tune the weights of a game's engine by self-play.
 
-    A run that was stopped continues when it is started again with the same arguments. It needs the extra `tune`.
+    To continue a stopped run, start it again with the same arguments. It needs the extra `tune`.
     """
     from tilewright.cli.progress import progress
 

@@ -1,11 +1,9 @@
 """Many games at once: one step decides once in each of them, on all cores, without Python in between."""
 
-import os
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, Literal, NamedTuple
 
-import numba
 import numpy as np
 from numba.core import config
 from numpy.typing import NDArray
@@ -14,13 +12,10 @@ import tilewright as tw
 from tilewright.compiled import NotCompiled, engine, loops
 from tilewright.compiled.chance import seed_bytes
 from tilewright.compiled.jit import bound
+from tilewright.compiled.threads import in_rows
 from tilewright.encodings import codec, longest_game, observer
 from tilewright.kernel import OptionError, Record, TilewrightError, seed_of
 from tilewright.kernel.options import check
-
-# Threads that wait for work would spin, and on a busy machine keep those from running that have some: 14 times slower
-# was seen. OpenMP reads this when Numba starts its first threads.
-os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 
 Opponents = Literal["self", "random", "greedy"]
 STYLES = {"self": loops.RANDOM, "random": loops.RANDOM, "greedy": loops.GREEDY}
@@ -61,7 +56,7 @@ class Batch:
         records: bool = False,
     ) -> None:
         if n < 1:
-            raise OptionError("n", f"{n} will not do; a batch has at least one game")
+            raise OptionError("n", f"{n} is not allowed; a batch has at least one game")
         self.game = tw.game(game)
         self.game.check_players(players)
         self.engine = engine(game)
@@ -75,7 +70,7 @@ class Batch:
         self.places = np.zeros((n, players), np.int64)  # of the game that ended last at each desk
         self.points = np.zeros((n, players), np.int64)
         self._loops = _loops(game)
-        self._figures = np.array([self.engine.figures(players, self.options)])
+        self._figures = self.engine.figures(players, self.options)
         self._states = np.zeros(n, self.engine.state)
         self._memory = self._states.view(np.uint8).reshape(n, self.engine.state.itemsize)
         self._desks = np.zeros(n, loops.DESK)
@@ -93,14 +88,14 @@ class Batch:
 
     def _learners(self, opponents: str, seat: int | None) -> NDArray[np.int64]:
         if opponents not in STYLES:
-            raise OptionError("opponents", f"{opponents!r} will not do; there are {', '.join(STYLES)}")
+            raise OptionError("opponents", f"{opponents!r} is not allowed; there are {', '.join(STYLES)}")
         if opponents == "greedy" and self.engine.greedy is None:
             raise OptionError("opponents", f"greedy is not compiled for {self.game.name}")
         if opponents == "self":
             return np.full(self.n, -1)
         if seat is not None and seat not in range(self.players):
             raise OptionError(
-                "seat", f"{seat!r} will not do; it takes 0 to {self.players - 1}, or None for all in turn"
+                "seat", f"{seat!r} is not allowed; it takes 0 to {self.players - 1}, or None for all in turn"
             )
         return np.arange(self.n) % self.players if seat is None else np.full(self.n, seat)
 
@@ -123,14 +118,12 @@ class Batch:
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for every game, all equally likely. It uses up random numbers of the batch."""
         actions = np.empty(self.n, np.int64)
-        numba.set_num_threads(self.threads)
-        self._loops.pick_randomly(self._figures, self._states, self._desks, actions)
+        self._in_rows(self._loops.pick_randomly, self._states, self._desks, actions)
         return actions
 
     def _run(self, codes: NDArray[np.int64]) -> Moment:
-        numba.set_num_threads(self.threads)
-        self._loops.step(
-            self._figures,
+        self._in_rows(
+            self._loops.step,
             self._states,
             self._memory,
             self._desks,
@@ -144,6 +137,9 @@ class Batch:
             self._finished,
         )
         return self.moment
+
+    def _in_rows(self, loop: Any, *arrays: Any) -> None:
+        in_rows(loop, self.n, self.threads, self._figures, *arrays)
 
     def _check(self, codes: NDArray[np.int64]) -> None:
         desk = loops.first_illegal(codes, self.moment.masks)
@@ -185,14 +181,13 @@ class Batch:
 def _threads(wanted: int | None) -> int:
     most: int = config.NUMBA_NUM_THREADS  # pyright: ignore[reportAttributeAccessIssue] -- made when Numba is loaded
     if wanted is not None and not 1 <= wanted <= most:
-        raise OptionError("threads", f"{wanted} will not do; this machine takes 1 to {most}")
+        raise OptionError("threads", f"{wanted} is not allowed; this machine takes 1 to {most}")
     return wanted or most
 
 
 # ---- the loops of a game
 _NEEDED = ("start", "actor", "count", "pick", "mask", "apply", "observe", "result")
-_INLINED = ("play_others", "step_one", "look")  # each is used by one of those below
-_PARTS = ("begin_game", *_INLINED, "step_at")
+_INLINED = ("begin_game", "play_others", "step_one", "look")  # parts of those below
 _LOOPS = ("step", "pick_randomly", "play_random", "play_greedily")
 
 
@@ -202,7 +197,7 @@ def _loops(game: str) -> Any:
     compiled_game = engine(game)
     functions = {name: getattr(compiled_game, name) for name in _NEEDED}
     functions["greedy"] = compiled_game.greedy or loops.no_greed
-    for name in (*_PARTS, *_LOOPS):
+    for name in (*_INLINED, *_LOOPS):
         functions[name] = bound(getattr(loops, name), compiled_game.package, functions, inline=name in _INLINED)
     return SimpleNamespace(**{name: functions[name] for name in _LOOPS})
 

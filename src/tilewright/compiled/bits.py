@@ -12,7 +12,7 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from tilewright.compiled.jit import compiled, uint64
+from tilewright.compiled.jit import compiled, int64, uint64
 
 Board = tuple[np.uint64, np.uint64, np.uint64]
 
@@ -79,6 +79,19 @@ def nth(word: Any, number: int) -> int:
     for _ in range(number):
         w = w & (w - ONE)
     return _trailing_zeros(w)
+
+
+# ---- two small numbers in a byte
+@compiled
+def half(byte: Any, place: int) -> int:
+    """The lower half of a byte for an even place, the upper one for an odd place."""
+    return int64(byte) >> 4 * (place & 1) & 0xF
+
+
+@compiled
+def as_half(number: int, place: int) -> int:
+    """A number from 0 to 15 as it is added to the byte that has the half of this place."""
+    return number << 4 * (place & 1)
 
 
 # ---- a board of three words

@@ -32,25 +32,32 @@ def compiled(function: F) -> F:
     return _compile(function)
 
 
+def inlined(function: F) -> F:
+    """Compile a function as a part of those that call it.
+
+    It is for what few call and what calls half an engine itself: compiled alone, all of that would be optimised once
+    more.
+    """
+    return _compile(function, inline=True)
+
+
 def bound(template: F, package: str, functions: Mapping[str, Any], inline: bool = False) -> F:
     """Compile a function for one game: `functions` replace the global names of the template, `package` is theirs.
 
-    Numba cannot keep functions that take other functions, or that close over them; globals it can. The rounds of a
-    `prange` in the template run on all cores. What is used in one place alone is compiled `inline`, as a part of it:
-    whatever calls into an engine has all of it optimised once more.
+    Numba cannot keep functions that take other functions, or that close over them; globals it can. `inline` is what
+    `inlined` does.
     """
     names = {**template.__globals__, **functions}
     function: Any = FunctionType(template.__code__, names, template.__name__, template.__defaults__)
     function.__qualname__ = f"{template.__qualname__}_{package.rpartition('.')[2]}"
     function.sources = (template.__module__, package)
-    return _compile(function, parallel="prange" in template.__code__.co_names, inline=inline)
+    return _compile(function, inline)
 
 
-def _compile(function: Any, parallel: bool = False, inline: bool = False) -> Any:
+def _compile(function: Any, inline: bool = False) -> Any:
     options: dict[str, Any] = {
         "nogil": True,
         "error_model": "numpy",
-        "parallel": parallel,
         "inline": "always" if inline else "never",
         "no_cfunc_wrapper": True,  # nothing is called from C, and wrappers for it would take a tenth of the time
     }

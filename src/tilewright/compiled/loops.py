@@ -6,7 +6,6 @@ The functions of a game are named here as if they were of this module: `bound` p
 from typing import Any
 
 import numpy as np
-from numba import prange
 
 from tilewright.compiled.chance import SEED_BYTES, block
 from tilewright.compiled.jit import compiled, int64, uint64
@@ -99,7 +98,7 @@ def play_greedily(figures: Any, state: Any, memory: Any, desk: Any, seed: Any, g
     return decisions
 
 
-# ---- a batch: the loops over all desks take the figures as an array of one, which a `prange` can share
+# ---- a batch: each thread has a row of desks to itself
 def play_others(figures: Any, state: Any, desk: Any, history: Any, style: int) -> None:
     """Play the other seats until the learner must decide, or the game is over."""
     if desk.learner < 0:
@@ -181,6 +180,8 @@ def step_one(
 
 
 def step(
+    first: int,
+    last: int,
     figures: Any,
     states: Any,
     memory: Any,
@@ -198,68 +199,28 @@ def step(
     history: Any,
     finished: Any,
 ) -> None:
-    """One decision in every game, and what is seen after it. A game that ends is followed by the next at once.
+    """One decision in every game from the first to before the last, and what is seen after it. A game that ends is
+    followed by the next at once.
 
     Where the action is NEW_GAME, the desk begins with the game of its number.
     """
-    for i in prange(len(states)):
-        step_at(
-            int64(i),
-            figures[0],
-            states,
-            memory,
-            desks,
+    for i in range(first, last):
+        over[i] = step_one(
+            figures,
+            states[i],
+            memory[i],
+            desks[i],
             seed,
             style,
-            actions,
-            observations,
-            masks,
-            actors,
-            rewards,
-            over,
-            places,
-            points,
-            history,
-            finished,
+            len(states),
+            actions[i],
+            rewards[i],
+            places[i],
+            points[i],
+            history[i],
+            finished[i],
         )
-
-
-def step_at(
-    i: int,
-    figures: Any,
-    states: Any,
-    memory: Any,
-    desks: Any,
-    seed: Any,
-    style: int,
-    actions: Any,
-    observations: Any,
-    masks: Any,
-    actors: Any,
-    rewards: Any,
-    over: Any,
-    places: Any,
-    points: Any,
-    history: Any,
-    finished: Any,
-) -> None:
-    """One decision in the game at one desk, and what is seen after it."""
-    over[i] = step_one(
-        figures,
-        states[i],
-        memory[i],
-        desks[i],
-        seed,
-        style,
-        len(states),
-        actions[i],
-        rewards[i],
-        places[i],
-        points[i],
-        history[i],
-        finished[i],
-    )
-    look(figures, states[i], observations[i], masks[i], actors, i)
+        look(figures, states[i], observations[i], masks[i], actors, i)
 
 
 def look(figures: Any, state: Any, observation: Any, legal: Any, actors: Any, i: int) -> None:
@@ -269,10 +230,10 @@ def look(figures: Any, state: Any, observation: Any, legal: Any, actors: Any, i:
     mask(figures, state, legal)
 
 
-def pick_randomly(figures: Any, states: Any, desks: Any, actions: Any) -> None:
-    """A random legal action in every game."""
-    for i in prange(len(states)):
-        actions[i] = pick(figures[0], states[i], random_below(desks[i], count(figures[0], states[i])))
+def pick_randomly(first: int, last: int, figures: Any, states: Any, desks: Any, actions: Any) -> None:
+    """A random legal action in every game from the first to before the last."""
+    for i in range(first, last):
+        actions[i] = pick(figures, states[i], random_below(desks[i], count(figures, states[i])))
 
 
 @compiled

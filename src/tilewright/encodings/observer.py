@@ -100,7 +100,7 @@ class Observer(ABC, Generic[S]):
         for name in ("score", "points"):
             if any(feature.name == name for feature in self.vector_features):
                 return self.numbers(observation, name)[..., 0].astype(np.float64)
-        raise NotImplementedError(f"{self.game} does not say what stands for points in its observations")
+        raise NotImplementedError(f"{type(self).__name__} has no feature `score` or `points`: define `standing`")
 
     def numbers(self, observation: NDArray[Any], name: str) -> NDArray[Any]:
         """The numbers of one feature of the vector, of a flat array or of many of them stacked."""

@@ -11,7 +11,7 @@ def checked_language(language: str) -> str:
     """The language itself. InvalidRequest, which says which there are, if it is none of ours."""
     if language not in languages():
         raise InvalidRequest(
-            "unknown-language", f"There are no words in {language!r}; there are {', '.join(languages())}."
+            "unknown-language", f"There is no translation for {language!r}; there are {', '.join(languages())}."
         )
     return language
 

@@ -19,7 +19,7 @@ class Translator:
 
     def __init__(self, language: str = ENGLISH) -> None:
         if language not in languages():
-            raise UnknownLanguage(f"there are no words in {language!r}; there are {', '.join(languages())}")
+            raise UnknownLanguage(f"there is no translation for {language!r}; there are {', '.join(languages())}")
         self.language = language
 
     def text(self, message_id: str, **arguments: object) -> str:

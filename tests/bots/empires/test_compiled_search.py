@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.contract.walks import wander
 from tests.empires.crowded import ALLY, BUILT_IN, crowded
-from tests.empires.drawn import drawn, four, rolling
+from tests.empires.drawn import allied_by_land_and_sea, four, helped_by_two, rolling
 from tilewright.bots.empires.compiled.searcher import CompiledSearch, search_for
 from tilewright.bots.empires.engine import ENGINE
 from tilewright.bots.empires.evaluation import Evaluator
@@ -68,33 +68,12 @@ def course(state: EmpiresState, *texts: str) -> list[EmpiresState]:
 def rare_positions() -> list[EmpiresState]:
     """Moments that random games seldom come to: helpers and forts that are lost, tiles with both arms, a Blockade."""
     helpers = course(
-        drawn(
-            """
-            players: britain france prussia spain austria russia
-            upper: britain prussia austria
-            lower: france spain russia
-            units britain: army baltic 2
-            units prussia: army baltic 1
-            units austria: army baltic 2
-            units france: army baltic 2 fort baltic 1
-            units spain: army baltic 1
-            units russia: army baltic 2
-            """
-        ),
+        helped_by_two(),
         *("attack france baltic land", "help prussia land 0", "yes", "help austria land 1", "with 1"),
     )
     losses = course(rolling(helpers[-1], "5 2 3 4"), "help spain land 2", "yes", "help russia land 0", "yes")
     losses += course(losses[-1], "lose austria")[1:]
-    arms = four(
-        """
-        units britain: army mediterranean 1 fleet mediterranean 1
-        units france: army mediterranean 1 fleet mediterranean 1
-        tiles britain: ottoman savoy
-        tiles france: reserves 2 fighting_withdrawal
-        markers france: mediterranean 1
-        """
-    )
-    arming = course(arms, "attack france mediterranean land", "fight", "fight", "use ottoman")
+    arming = course(allied_by_land_and_sea(), "attack france mediterranean land", "fight", "fight", "use ottoman")
     blockade = four("units britain: army india 1 fleet india 1\ntiles britain: blockade\nmarkers france: india 1")
     return [*helpers, *losses, *arming, *course(blockade, "attack france india land")]
 

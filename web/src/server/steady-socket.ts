@@ -26,8 +26,11 @@ export class SteadySocket<Message> {
   close(): void {
     this.wanted = false
     clearTimeout(this.timer)
-    this.socket?.close()
+    const { socket } = this
     this.socket = null
+    // A browser complains of a socket that is closed before it is open.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket?.close()
   }
 
   private connect(): void {

@@ -151,13 +151,16 @@ export class LivePlay implements Play {
     })
   }
 
+  /** That of a held action came with it. */
   outlook = (text: string): Promise<unknown> =>
     remembered(this.outlooks, text, () =>
-      unwrap<unknown>(
-        api.GET('/api/tables/{table_id}/insight', {
-          params: { ...this.params, query: { action: text, ...this.table.query } },
-        }),
-      ),
+      this.held?.text === text
+        ? Promise.resolve(this.insight)
+        : unwrap<unknown>(
+            api.GET('/api/tables/{table_id}/insight', {
+              params: { ...this.params, query: { action: text, ...this.table.query } },
+            }),
+          ),
     )
 
   tell = (refusal: Refusal, at?: Element): void => {

@@ -48,8 +48,8 @@ from tilewright.compiled.empires.table import (
     seats_away,
     upper_row,
 )
-from tilewright.compiled.empires.tile_use import spend_single
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.empires.tile_use import held, spend_single
+from tilewright.compiled.jit import compiled, inlined, int64
 from tilewright.games.empires.model.names import ARMY, FLEET, FORT, HOME, PIRATES, SLAVE_REVOLT, SURPRISE_ATTACK
 
 AREAS = (1 << HOME) - 1
@@ -186,7 +186,7 @@ def offer_surprise(state: State) -> None:
     """Right after declaring on a player: the Surprise Attack."""
     assault = state.assault
     assault.step = ATTACKER_HELP
-    if assault.defender != NONE and state.tiles[assault.attacker, SURPRISE_ATTACK]:
+    if assault.defender != NONE and held(state, int64(assault.attacker), SURPRISE_ATTACK):
         ask(state, SURPRISING, int64(assault.attacker))
 
 
@@ -198,7 +198,7 @@ def surprise(figures: Figures, state: State, seat: int, code: int) -> None:
         state.assault.surprise = 1
 
 
-@compiled
+@inlined
 def next_step(figures: Figures, state: State) -> None:
     """The next step of the attack (SE-F0)."""
     step = state.assault.step

@@ -26,7 +26,7 @@ from tilewright.compiled.empires.losses import defender_would_lose
 from tilewright.compiled.empires.movement import die
 from tilewright.compiled.empires.strength import ATTACKER, DEFENDER, force, is_raid, principal
 from tilewright.compiled.empires.table import ask
-from tilewright.compiled.empires.tile_use import ready, spend_single, turn_tile
+from tilewright.compiled.empires.tile_use import held, ready, spend_single, turn_tile
 from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import BLOCKADE, FIGHTING_WITHDRAWAL, RESERVES
 
@@ -48,7 +48,7 @@ def arm_tiles(figures: Figures, state: State) -> None:
         while named:
             tile = lowest(named)
             named = without_lowest(named)
-            if not state.tiles[seat, tile]:
+            if not held(state, seat, tile):
                 continue
             if assault.naval_only or is_raid(assault):
                 _arm(state, tile, True)
@@ -79,7 +79,7 @@ def offer_support(state: State) -> None:
     assault = state.assault
     assault.arm, assault.outcome, assault.losses, assault.step = LAND, UNDECIDED, 0, ROLL
     assault.dice[:] = 0
-    if assault.support != NONE and state.tiles[assault.support, BLOCKADE]:
+    if assault.support != NONE and held(state, int64(assault.support), BLOCKADE):
         ask(state, SUPPORTING, int64(assault.support))
 
 
@@ -148,7 +148,7 @@ def decide(figures: Figures, state: State) -> None:
     assault.outcome = ATTACKER_WON if mine > theirs else DEFENDER_WON if mine < theirs else TIED
     assault.step = LOSSES
     defender = int64(assault.defender)
-    if defender != NONE and state.tiles[defender, FIGHTING_WITHDRAWAL] and defender_would_lose(figures, state):
+    if defender != NONE and held(state, defender, FIGHTING_WITHDRAWAL) and defender_would_lose(figures, state):
         ask(state, WITHDRAWING, defender)
 
 

@@ -5,6 +5,7 @@ from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import BUILDING, MOVING_NATIVE, NONE, PLACES, State
 from tilewright.compiled.empires.movement import AT_HOME, entry, move_unit, moves_from
 from tilewright.compiled.empires.table import ask, presence, units_off_map
+from tilewright.compiled.empires.tile_use import held
 from tilewright.compiled.empires.units import put_unit, remove_unit
 from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import (
@@ -116,7 +117,7 @@ def build_or_stop(figures: Figures, state: State, seat: int, code: int) -> None:
 @compiled
 def begin_build(figures: Figures, state: State, seat: int, code: int) -> None:
     """The build action: one unit, and one more for each Militia."""
-    build(figures, state, seat, NONE, int64(state.tiles[seat, MILITIA]), code)
+    build(figures, state, seat, NONE, held(state, seat, MILITIA), code)
 
 
 @compiled

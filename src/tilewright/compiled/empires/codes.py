@@ -40,7 +40,7 @@ from tilewright.compiled.empires.setup import placements, powers
 from tilewright.compiled.empires.tile_use import use_or_not
 from tilewright.compiled.empires.tiles import alliance_choices, raids
 from tilewright.compiled.empires.turn import actions
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.jit import compiled, inlined, int64
 from tilewright.games.empires.model.names import BLOCKADE, FIGHTING_WITHDRAWAL, RESERVES, SURPRISE_ATTACK
 
 
@@ -72,7 +72,7 @@ def legal(figures: Figures, state: State, groups: Groups) -> int:
     return _legal_in_battle(figures, state, seat, groups)
 
 
-@compiled
+@inlined
 def _legal_in_battle(figures: Figures, state: State, seat: int, groups: Groups) -> int:
     kind = state.question.kind
     if kind == SEEKING_HELP:

@@ -5,7 +5,18 @@ from typing import Any
 import numpy as np
 
 from tilewright.compiled.chance import pack_chance, unpack_chance
-from tilewright.compiled.empires.layout import LOWER, NONE, OUTCOMES, PLAYERS, QUESTIONS, STATE, STEPS, TURNING, UPPER
+from tilewright.compiled.empires.layout import (
+    LOWER,
+    NONE,
+    OUTCOMES,
+    PLAYERS,
+    QUESTIONS,
+    STATE,
+    STEPS,
+    TILES,
+    TURNING,
+    UPPER,
+)
 from tilewright.games.empires.model.material import Material, load
 from tilewright.games.empires.model.names import ARMS, HOME, PIRATES, POWERS, ROWS, SLAVE_REVOLT, UNITS, Arm
 from tilewright.games.empires.model.numbers import AreaIndex
@@ -64,7 +75,9 @@ def _pack_empire(record: Any, seat: int, empire: Empire) -> None:
         record[name][seat] = getattr(empire, name)
     record["units"][:, seat] = [list(empire.armies), list(empire.fleets), list(empire.forts)]
     record["markers"][seat] = list(empire.markers)
-    record["tiles"][seat, : len(empire.tiles)] = list(empire.tiles)
+    counts = np.zeros(TILES, np.uint8)
+    counts[: len(empire.tiles)] = list(empire.tiles)
+    record["tiles"][seat] = counts[::2] | counts[1::2] << 4
     record["turned"][seat] = [empire.turned[tile] for tile in TURNING]
     record["blockades"][seat] = sum(count << area for area, count in enumerate(empire.blockades))
 
@@ -159,7 +172,8 @@ def _captive(held: int) -> Captive:
 
 
 def _unpack_empire(record: Any, seat: int, material: Material) -> Empire:
-    tiles = record["tiles"][seat, : len(material.tiles)].tobytes()
+    pairs = record["tiles"][seat]
+    tiles = np.column_stack((pairs & 0xF, pairs >> 4)).tobytes()[: len(material.tiles)]
     turned = bytearray(len(tiles))
     for tile, count in zip(TURNING, record["turned"][seat], strict=True):
         turned[tile] = count

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tilewright.compiled.empires.layout import CAPTIVES, KINDS, NONE, PLACES, PLAYERS, TILES
+from tilewright.compiled.empires.layout import CAPTIVES, COPIES, KINDS, NONE, PLACES, PLAYERS, TILES
 from tilewright.encodings.empires.actions import EmpiresCodec
 from tilewright.encodings.empires.gold import highest_bid
 from tilewright.games.empires.model.material import Material, load
@@ -131,6 +131,7 @@ def _check_room(material: Material, players: int) -> None:
     captives = material.full_supply[PIRATES] + material.full_supply[SLAVE_REVOLT]
     for what, size, room in (
         ("kinds of tiles", len(material.tiles), TILES),
+        ("copies of a tile", max(material.full_supply), COPIES),
         ("kinds of counters", len(material.counters), KINDS),
         ("Pirates and Slave Revolts", captives, CAPTIVES),
         ("gold in a bid", highest_bid(material, players), np.iinfo(np.int16).max),

@@ -1,4 +1,4 @@
-"""A state of Struggle of Empires as one record of 1.2 KB, and what the numbers in it stand for.
+"""A state of Struggle of Empires as one record of 1,024 bytes, and what the numbers in it stand for.
 
 Powers are numbers as in POWERS, players are seats, places as in PLACES with HOME the last, tiles and kinds of counters
 as in the material. NONE stands where the readable engine has None. What is not in use is zero or NONE, so that equal
@@ -29,7 +29,8 @@ NONE = -1
 PLAYERS = 7  # at most
 PLACES = HOME + 1
 TILES = 48  # room for so many kinds of tiles; 40 are built in
-KINDS = 60  # and of counters; 45 are built in
+COPIES = 15  # and for so many copies of each; 10 are built in at most
+KINDS = 52  # and for so many kinds of counters; 45 are built in
 CAPTIVES = 16  # and for so many Pirates and Slave Revolts on the map; 2 are built in
 
 # Kinds of questions, in the order of the game.
@@ -107,11 +108,11 @@ QUESTION = np.dtype(
         ("tile", "i1"),
         ("asker", "i1"),
         ("arm", "i1"),
-        ("gold", "i4"),  # the standing bid, or the offer
+        ("gold", "i2"),  # the standing bid, or the offer
         ("moved", "u1", (3, PLACES)),  # units that had their move
     ],
     align=True,
-)  # 56 bytes
+)  # 54 bytes
 
 ASSAULT = np.dtype(
     [
@@ -145,15 +146,15 @@ STATE = np.dtype(
         ("assault", ASSAULT),
         ("chance", CHANCE),
         ("singles_used", "i4"),  # tiles as bits
-        ("gold", "i4", (PLAYERS,)),
         ("points", "i4", (PLAYERS,)),
         ("unrest", "i4", (PLAYERS,)),
+        ("gold", "i2", (PLAYERS,)),
         ("blockades", "u2", (PLAYERS,)),  # areas as bits
         ("power", "i1", (PLAYERS,)),  # NONE until it is chosen
         ("population", "u1", (PLAYERS,)),
         ("units", "u1", (3, PLAYERS, PLACES)),  # armies, fleets, forts
         ("markers", "u1", (PLAYERS, PLACES)),
-        ("tiles", "u1", (PLAYERS, TILES)),
+        ("tiles", "u1", (PLAYERS, TILES // 2)),  # two kinds in a byte: `tile_use.held` reads them
         ("turned", "u1", (PLAYERS, len(TURNING))),
         ("bag", "u1", (KINDS,)),
         ("lying", "u1", (KINDS,)),
@@ -174,4 +175,4 @@ STATE = np.dtype(
         ("settled", "i1"),
     ],
     align=True,
-)  # 1,224 bytes; with 7 players most of them count units and tiles
+)  # 1,024 bytes; with 7 players most of them count units and tiles

@@ -2,6 +2,7 @@
 
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import State
+from tilewright.compiled.empires.tile_use import held
 from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import BANKING
 
@@ -9,7 +10,7 @@ from tilewright.games.empires.model.names import BANKING
 @compiled
 def gold_per_unrest(figures: Figures, state: State, seat: int) -> int:
     """What an unrest counter brings a player in a payment (SE-U1)."""
-    return figures.banking_rate if state.tiles[seat, BANKING] else figures.gold_per_unrest
+    return figures.banking_rate if held(state, seat, BANKING) else figures.gold_per_unrest
 
 
 @compiled

@@ -5,6 +5,7 @@ from tilewright.compiled.empires.choices import Groups, add, new_groups
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import MOVING, NONE, PLACES, State
 from tilewright.compiled.empires.table import allied, ask, presence
+from tilewright.compiled.empires.tile_use import held
 from tilewright.compiled.empires.units import put_unit, remove_unit
 from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import ARMY, BLOCKADE, FLEET, FORT, HOME, LOGISTICS, NAVIGATION
@@ -71,7 +72,7 @@ def move_unit(figures: Figures, state: State, seat: int, kind: int, origin: int,
 def sea_check(figures: Figures, state: State, seat: int) -> int:
     if die(state) >= figures.safe:
         return ARRIVES
-    second = die(state) + state.tiles[seat, NAVIGATION] * figures.navigation_bonus
+    second = die(state) + held(state, seat, NAVIGATION) * figures.navigation_bonus
     return ARRIVES if second >= figures.arrives else STAYS if second >= figures.turned_back else LOST
 
 
@@ -110,7 +111,7 @@ def move_or_stop(figures: Figures, state: State, seat: int, code: int) -> None:
 @compiled
 def begin_move(figures: Figures, state: State, seat: int, code: int) -> None:
     """The first unit of a move action."""
-    move_one(figures, state, seat, figures.moves + state.tiles[seat, LOGISTICS], code)
+    move_one(figures, state, seat, figures.moves + held(state, seat, LOGISTICS), code)
 
 
 @compiled

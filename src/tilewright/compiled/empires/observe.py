@@ -27,7 +27,8 @@ from tilewright.compiled.empires.table import (
     seats_away,
     units_off_map,
 )
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.empires.tile_use import held
+from tilewright.compiled.jit import compiled, inlined, int64
 from tilewright.encodings.observer import HIDDEN
 from tilewright.games.empires.model.names import ARMS, HOME, PIRATES, POWERS, UNITS
 
@@ -50,7 +51,7 @@ def observe(figures: Figures, state: State, seat: int, out: Out) -> None:
 # ---- the map
 
 
-@compiled
+@inlined
 def _observe_map(figures: Figures, state: State, seat: int, out: Out) -> int:
     """Units, markers, Blockades and captured markers of each player in each place."""
     at = 0
@@ -73,7 +74,7 @@ def _observe_map(figures: Figures, state: State, seat: int, out: Out) -> int:
 # ---- numbers that may pass a byte
 
 
-@compiled
+@inlined
 def _observe_sums(figures: Figures, state: State, seat: int, out: Out, at: int) -> int:
     """Gold, points, unrest, the sum in question and the strength of both sides."""
     players, asked = figures.players, state.question
@@ -94,7 +95,7 @@ def _observe_sums(figures: Figures, state: State, seat: int, out: Out, at: int) 
 # ---- what each player has
 
 
-@compiled
+@inlined
 def _observe_empires(figures: Figures, state: State, seat: int, out: Out, at: int) -> int:
     """Population, powers, tiles, and what is left of units and markers."""
     players = figures.players
@@ -104,7 +105,10 @@ def _observe_empires(figures: Figures, state: State, seat: int, out: Out, at: in
     for away in range(players):
         at = _one_hot(int64(state.power[seat_at(figures, seat, away)]), len(POWERS), out, at)
     for away in range(players):
-        at = _counts(state.tiles[seat_at(figures, seat, away)], figures.tile_count, out, at)
+        other = seat_at(figures, seat, away)
+        for tile in range(figures.tile_count):
+            out[at + tile] = held(state, other, tile)
+        at += figures.tile_count
     for away in range(players):
         other = seat_at(figures, seat, away)
         out[at : at + figures.tile_count] = 0
@@ -123,7 +127,7 @@ def _observe_empires(figures: Figures, state: State, seat: int, out: Out, at: in
 # ---- the rest of the table
 
 
-@compiled
+@inlined
 def _observe_table(figures: Figures, state: State, seat: int, out: Out, at: int) -> int:
     """Rows, counters, supply, bag, and how far the game has come."""
     at = _row(figures, state.upper, int64(state.upper_count), seat, out, at)
@@ -154,7 +158,7 @@ def _row(figures: Figures, row: Any, count: int, seat: int, out: Out, at: int) -
 # ---- the question
 
 
-@compiled
+@inlined
 def _observe_question(figures: Figures, state: State, seat: int, out: Out, at: int) -> int:
     """What is asked, and all that belongs to it; zeros when the game is over."""
     asked = state.question
@@ -179,7 +183,7 @@ def _observe_question(figures: Figures, state: State, seat: int, out: Out, at: i
 # ---- the attack
 
 
-@compiled
+@inlined
 def _observe_attack(figures: Figures, state: State, seat: int, out: Out, at: int) -> int:
     """The attack under way; zeros without one."""
     assault = state.assault

@@ -40,7 +40,7 @@ from tilewright.compiled.empires.naval import face_naval
 from tilewright.compiled.empires.table import ask
 from tilewright.compiled.empires.tiles import raid, take
 from tilewright.compiled.empires.war_end import finish_war
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.jit import compiled, inlined, int64
 
 
 @compiled
@@ -63,7 +63,7 @@ def run(figures: Figures, state: State) -> None:
         answer(figures, state, forced)
 
 
-@compiled
+@inlined
 def _next(figures: Figures, state: State) -> bool:
     """The order of the game: set-up; then in each war alliances, turns and the war's end (SE-A0). Is it over?"""
     if state.war == 0:
@@ -83,7 +83,7 @@ def _next(figures: Figures, state: State) -> bool:
     return False
 
 
-@compiled
+@inlined
 def only(figures: Figures, state: State) -> int:
     """The one answer there is, where that can be, and then nobody is asked; else NONE."""
     kind, seat = state.question.kind, int64(state.question.seat)
@@ -126,7 +126,7 @@ def answer(figures: Figures, state: State, code: int) -> None:
         _answer_in_battle(figures, state, kind, seat, code)
 
 
-@compiled
+@inlined
 def _answer_in_battle(figures: Figures, state: State, kind: int, seat: int, code: int) -> None:
     if kind == SEEKING_HELP:
         seek_help(figures, state, seat, code)

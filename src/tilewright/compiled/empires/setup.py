@@ -6,14 +6,14 @@ from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import CHOOSING_POWER, NONE, PLACING_UNIT, State
 from tilewright.compiled.empires.table import ask, seat_at, total, units_off_map
 from tilewright.compiled.empires.units import put_unit
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.jit import compiled, inlined, int64
 from tilewright.games.empires.model.names import ARMY, FLEET, FORT, HOME, POWERS
 
 ALL_POWERS = (1 << len(POWERS)) - 1
 EVERYWHERE = (1 << HOME) - 1
 
 
-@compiled
+@inlined
 def next_step(figures: Figures, state: State) -> None:
     """The next thing of the set-up: a choice of power, the deal, a unit to place, or the first war."""
     chosen = 0

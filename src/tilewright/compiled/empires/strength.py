@@ -6,6 +6,7 @@ from tilewright.compiled.bits import lowest, without_lowest
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import NAVAL, NONE, Assault, State
 from tilewright.compiled.empires.table import allied
+from tilewright.compiled.empires.tile_use import held
 from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import ARMY, ARMY_TRAINING, FLEET, FORT, NAVAL_TRAINING, PIRATES
 
@@ -78,8 +79,8 @@ def force(figures: Figures, state: State, side: int) -> int:
     while named:
         tile = lowest(named)
         named = without_lowest(named)
-        if state.tiles[seat, tile] and _serves_at_sea(figures, assault, tile) == naval:
-            strength += state.tiles[seat, tile] * figures.alliance_strength[tile]
+        if held(state, seat, tile) and _serves_at_sea(figures, assault, tile) == naval:
+            strength += held(state, seat, tile) * figures.alliance_strength[tile]
     helping = helpers(figures, state, side)
     for helper in range(figures.players):
         if helping >> helper & 1:
@@ -93,7 +94,7 @@ def _has_more_training(state: State, seat: int, side: int) -> bool:
     assault = state.assault
     kind = NAVAL_TRAINING if assault.arm == NAVAL else ARMY_TRAINING
     rival = principal(assault, 1 - side)
-    return state.tiles[seat, kind] > (0 if rival == NONE else state.tiles[rival, kind])
+    return held(state, seat, kind) > (0 if rival == NONE else held(state, rival, kind))
 
 
 @compiled

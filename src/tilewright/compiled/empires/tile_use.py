@@ -1,10 +1,23 @@
 """Using up tiles (SE-P2)."""
 
+from tilewright.compiled.bits import as_half, half
 from tilewright.compiled.empires.choices import Groups, add
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import TURNING, State
 from tilewright.compiled.jit import compiled
 from tilewright.games.empires.model.names import DIPLOMATIC_SERVICE, RESERVES
+
+
+@compiled
+def held(state: State, seat: int, tile: int) -> int:
+    """How many copies of a tile lie in front of a player."""
+    return half(state.tiles[seat, tile // 2], tile)
+
+
+@compiled
+def hold(state: State, seat: int, tile: int, more: int) -> None:
+    """So many copies of a tile more lie in front of a player, or fewer."""
+    state.tiles[seat, tile // 2] += as_half(more, tile)
 
 
 @compiled
@@ -16,7 +29,7 @@ def turned_place(tile: int) -> int:
 @compiled
 def ready(state: State, seat: int, tile: int) -> int:
     """How many copies of a tile that works once a war can still be used."""
-    return state.tiles[seat, tile] - state.turned[seat, turned_place(tile)]
+    return held(state, seat, tile) - state.turned[seat, turned_place(tile)]
 
 
 @compiled
@@ -35,7 +48,7 @@ def spend_single(state: State, seat: int, tile: int) -> None:
 @compiled
 def lay_down(state: State, seat: int, tile: int) -> None:
     """A single tile leaves the hand."""
-    state.tiles[seat, tile] -= 1
+    hold(state, seat, tile, -1)
     if seat == state.active:
         state.singles_used |= 1 << tile
 

@@ -17,7 +17,7 @@ from tilewright.compiled.empires.layout import (
 )
 from tilewright.compiled.empires.money import pay, return_unrest
 from tilewright.compiled.empires.table import ask, presence, seat_at, seats_away
-from tilewright.compiled.empires.tile_use import lay_down, ready, turn_tile
+from tilewright.compiled.empires.tile_use import held, hold, lay_down, ready, turn_tile
 from tilewright.compiled.jit import compiled, int64
 from tilewright.games.empires.model.names import (
     ARMY,
@@ -82,7 +82,7 @@ def take(figures: Figures, state: State, seat: int, code: int) -> None:
     elif tile == INDUSTRY:
         state.points[seat] += figures.industry_points
     else:
-        state.tiles[seat, tile] += 1
+        hold(state, seat, tile, 1)
 
 
 # ---- Pirates and Slave Revolt
@@ -159,7 +159,7 @@ def uses(figures: Figures, state: State, seat: int) -> int:
 @compiled
 def blockadings(figures: Figures, state: State, seat: int) -> int:
     """Where they may put a Blockade, as bits: under an own fleet in a colony."""
-    if not state.tiles[seat, BLOCKADE]:
+    if not held(state, seat, BLOCKADE):
         return 0
     return presence(state.units[FLEET, seat]) & figures.colonies & ~int64(state.blockades[seat])
 

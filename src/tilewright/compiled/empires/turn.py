@@ -9,7 +9,7 @@ from tilewright.compiled.empires.movement import AT_HOME, begin_move, moves
 from tilewright.compiled.empires.settle import settle, settlings
 from tilewright.compiled.empires.table import ask, presence, turn_order
 from tilewright.compiled.empires.tiles import blockadings, free_action_open, place_blockade, take, takes, use, uses
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.jit import compiled, inlined, int64
 from tilewright.games.empires.model.names import ARMY, FLEET
 
 # ---- the order of turns
@@ -31,7 +31,7 @@ def _begin_turn(figures: Figures, state: State, seat: int) -> None:
     state.singles_used = 0
 
 
-@compiled
+@inlined
 def go_on(figures: Figures, state: State) -> None:
     """What follows an action: another one, or the end of the turn (SE-T3)."""
     active = int64(state.active)
@@ -77,7 +77,7 @@ def actions(figures: Figures, state: State, seat: int, groups: Groups) -> int:
     return settlings(figures, state, seat, groups, used)
 
 
-@compiled
+@inlined
 def act(figures: Figures, state: State, seat: int, code: int) -> None:
     """An action, a free action, or the end of the turn."""
     codes = figures.code
@@ -112,7 +112,7 @@ def _act_for_one(figures: Figures, state: State, seat: int, code: int) -> None:
         pay_for_attack(figures, state, seat)
 
 
-@compiled
+@inlined
 def only_pass(figures: Figures, state: State, seat: int) -> int:
     """A player who has nothing, and can take nothing, passes."""
     if not state.actions_left or presence(state.units[FLEET, seat]) or presence(state.units[ARMY, seat]) & ~AT_HOME:

@@ -9,8 +9,9 @@ from tilewright.compiled.empires.layout import NONE, PLAYERS, TURNING, State
 from tilewright.compiled.empires.money import pay
 from tilewright.compiled.empires.setup import lay_counters
 from tilewright.compiled.empires.table import total, turn_order
+from tilewright.compiled.empires.tile_use import held, hold
 from tilewright.compiled.empires.units import lift_blockade
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, inlined
 from tilewright.games.empires.model.names import ARMY, FLEET, FORT, HOME, IMPROVED_AGRICULTURE
 
 
@@ -19,7 +20,7 @@ def income_of(figures: Figures, state: State, seat: int) -> int:
     """Gold for population, for markers on the map, and from companies (SE-I1)."""
     gold = state.population[seat] + total(state.markers[seat])
     for company in range(figures.company_count):
-        copies = state.tiles[seat, figures.company_tile[company]]
+        copies = held(state, seat, figures.company_tile[company])
         if copies:
             gold += copies * _company_income(figures, state, seat, company)
     return gold
@@ -42,7 +43,7 @@ def collect(figures: Figures, state: State, seat: int) -> None:
     state.gold[seat] += income_of(figures, state, seat)
     units = total(state.units[ARMY, seat]) + total(state.units[FLEET, seat]) + total(state.units[FORT, seat])
     pay(figures, state, seat, units)
-    growth = figures.population_growth + state.tiles[seat, IMPROVED_AGRICULTURE] * figures.agriculture_growth
+    growth = figures.population_growth + held(state, seat, IMPROVED_AGRICULTURE) * figures.agriculture_growth
     state.population[seat] += max(0, min(growth, figures.population_max - state.population[seat]))
 
 
@@ -81,8 +82,9 @@ def put_back(figures: Figures, state: State, seat: int) -> None:
     """Tiles are turned back; alliance tiles and placed Blockades go to the supply (SE-V2)."""
     for tile in range(figures.tile_count):
         if figures.alliances >> tile & 1:
-            state.supply[tile] += state.tiles[seat, tile]
-            state.tiles[seat, tile] = 0
+            copies = held(state, seat, tile)
+            state.supply[tile] += copies
+            hold(state, seat, tile, -copies)
     for place in range(len(TURNING)):
         state.turned[seat, place] = 0
     for area in range(HOME):
@@ -90,7 +92,7 @@ def put_back(figures: Figures, state: State, seat: int) -> None:
             lift_blockade(state, seat, area)
 
 
-@compiled
+@inlined
 def finish_war(figures: Figures, state: State) -> bool:
     """Income, scoring and the end of the war; then the next one. Was it the last (SE-A0, SE-V2)?"""
     last = turn_order(state, figures.players - 1)

@@ -3,20 +3,20 @@
 ## Finding a game
 
 shell-find = Find a game
-shell-find-about = Say what you’d like to play. As soon as enough players want the same, your game begins.
+shell-find-about = Choose what you’d like to play. Your game starts as soon as enough players want the same.
 shell-find-seek = Find opponents
 shell-find-seeking = Looking for opponents
 shell-find-others =
     { $count ->
-        [0] Nobody else is looking for this yet.
+        [0] No one else is looking for this yet.
         [one] One other player is looking for this.
        *[other] { $count } other players are looking for this.
     }
-shell-find-stay = You can leave this page: the game will be among yours when it begins.
+shell-find-stay = You can leave this page. When the game starts, it’ll be in your games.
 shell-find-cancel = Stop looking
 shell-find-cancel-of = Stop looking for { $game }
-shell-find-paired = Opponents found: your game begins.
-shell-find-none = There’s no open table right now.
+shell-find-paired = Opponents found! Your game is starting.
+shell-find-none = No open tables right now.
 shell-find-sizes = { $sizes } players
 shell-rated = Rated
 shell-rated-about = Rated games are for registered players.
@@ -36,7 +36,7 @@ shell-fill-after =
        *[other] Bots join after { $minutes } minutes
     }
 shell-fills-at = Starts at { $time }, with bots in free seats
-shell-begins-now = Your game is about to begin.
+shell-begins-now = Your game is about to start.
 shell-seat-free = free seat
 shell-problem-accounts-only = Only for registered players. Create an account first.
 shell-problem-rating-range = Your rating is outside the range of this table.
@@ -67,7 +67,7 @@ shell-problem-too-long = A vacation can last 21 days at most.
 ## Bots of programmers
 
 shell-bots = Your bots
-shell-bots-about = Your own program can have its own account. Others can invite it to their tables from its profile. Bots are rated separately from people.
+shell-bots-about = A program you write can have an account of its own. Others can invite it to their tables from its profile. Bots are rated separately from people.
 shell-bots-name = Name of the bot
 shell-bots-make = Create bot
 shell-bots-renew = New token

@@ -8,7 +8,16 @@ shell-lesson-repeat = Repeat
 shell-lesson-done = completed
 shell-lesson-number = Lesson { $number } of { $count }
 shell-lesson-you = You
-shell-lesson-other = Player { $number }
+shell-lesson-other =
+    Player { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+       *[other] G
+    }
 shell-lesson-hint = Hint
 shell-lesson-missed = Not quite. Try again.
 shell-lesson-again = Restart

@@ -53,6 +53,6 @@ shell-moderation-action =
        *[other] No longer operator
     }
 shell-problem-is-operator = Operators can’t act against each other.
-shell-problem-no-remark = This message is gone already.
+shell-problem-no-remark = This message has already been removed.
 shell-problem-not-muted = This player isn’t muted.
 shell-problem-not-banned = This account isn’t banned.

@@ -5,7 +5,7 @@
 shell-people = Players
 shell-people-leaderboard = Leaderboard
 shell-people-this-month = Played this month
-shell-people-nobody-rated = Nobody has a rating here yet.
+shell-people-nobody-rated = No one has a rating here yet.
 shell-people-rating-about = New players start at 1500 ± 200. The second number shows how certain the rating is; it shrinks with every rated game.
 shell-people-provisional = provisional
 shell-people-provisional-about = Fewer than ten rated games so far.
@@ -46,7 +46,7 @@ shell-people-unfollow = Unfollow
 shell-people-followed = You’re now following this player. The Players page shows where they’re playing.
 shell-people-unfollowed = You no longer follow this player.
 shell-people-following = Players you follow
-shell-people-following-none = Nobody yet. Search for a name, open the profile and choose Follow.
+shell-people-following-none = No one yet. Search for a name, open the profile and choose Follow.
 shell-people-sits-at = { $game }: waiting for players
 shell-people-plays = { $game }: playing
 shell-people-block = Block

@@ -1,7 +1,7 @@
 ### Tournaments
 
 shell-tournaments = Tournaments
-shell-tournaments-none = No tournaments yet. Make one!
+shell-tournaments-none = No tournaments yet. Create one!
 shell-tournament = Tournament
 shell-tournament-new = New tournament
 shell-tournament-name = Name of the tournament
@@ -19,7 +19,7 @@ shell-tournament-size =
        *[other] { $count } per table
     }
 shell-tournament-rounds = Number of rounds
-shell-tournament-rounds-about = Leave it empty for as many as needed.
+shell-tournament-rounds-about = Leave empty to play as many as needed.
 shell-tournament-same-deal = The same deal at all tables of a round
 shell-tournament-same-deal-about = No one can watch, and the hidden tiles are shown when the round is over. These games aren’t rated.
 shell-tournament-same-deal-short = same deal
@@ -28,25 +28,26 @@ shell-tournament-fill-none = no one
 shell-tournament-make = Create tournament
 shell-tournament-status =
     { $status ->
-        [open] Open for entries
-        [playing] Under way
+        [open] Registration open
+        [playing] In progress
         [over] Finished
-       *[other] Called off
+       *[other] Cancelled
     }
 shell-tournament-round-of = Round { $round } of { $rounds }
 shell-tournament-round = Round { $round }
-shell-tournament-enter = Take part
+shell-tournament-enter = Join
 shell-tournament-leave = Withdraw
 shell-tournament-leave-sure = Withdraw for good
 shell-tournament-start = Start
-shell-tournament-cancel = Call off
+shell-tournament-cancel = Cancel tournament
+shell-tournament-bot-name = { $name } (no. { $number })
 shell-tournament-bot = Bot to add
 shell-tournament-add-bot = Add bot
 shell-tournament-your-table = Go to your table
 shell-tournament-entrants =
     { $count ->
-        [one] { $count } entrant
-       *[other] { $count } entrants
+        [one] 1 player
+       *[other] { $count } players
     }
 shell-tournament-standings = Standings
 shell-tournament-place = Place
@@ -64,14 +65,14 @@ shell-tournament-table = Table { $number }
 shell-tournament-result = Results
 shell-tournament-commitment = Commitment to the deal (SHA-256)
 shell-tournament-seed = Seed of the deal
-shell-problem-tournament-started = The tournament has started. Late entries aren’t possible.
+shell-problem-tournament-started = The tournament has already started. You can’t join late.
 shell-problem-tournament-over = The tournament is over.
-shell-problem-too-few-entrants = A tournament needs at least two entrants.
-shell-problem-too-many-rounds = That’s too many entrants for a round robin.
+shell-problem-too-few-entrants = A tournament needs at least two players.
+shell-problem-too-many-rounds = That’s too many players for a round robin.
 shell-problem-too-many-tournaments = You have too many unfinished tournaments.
-shell-problem-sealed = Others are still playing this deal. You can look at it when the round is over.
-shell-problem-entered = You’re already taking part in this tournament.
-shell-problem-not-entered = You’re not taking part in this tournament.
+shell-problem-sealed = Others are still playing this deal. You can see it when the round is over.
+shell-problem-entered = You’ve already joined this tournament.
+shell-problem-not-entered = You haven’t joined this tournament.
 shell-problem-left = You’ve already withdrawn.
-shell-problem-not-organiser = Only the player who made this tournament can do that.
+shell-problem-not-organiser = Only the player who created this tournament can do that.
 shell-problem-tournament-full = The tournament is full.

@@ -61,7 +61,16 @@ shell-bot-name =
         [random] Random bot
        *[other] { $bot }
     }
-shell-bot-numbered = { $name } { $number }
+shell-bot-of-several =
+    { $name } { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+       *[other] G
+    }
 
 ## A new table, and waiting for others
 
@@ -213,7 +222,7 @@ shell-over = Game over
 shell-result = Result
 shell-won =
     { $count ->
-        [0] Nobody wins
+        [0] No one wins
         [one] { $mine ->
             [yes] You win!
            *[no] { $names-name } wins
@@ -356,6 +365,7 @@ shell-contacts-tested = Test sent
 shell-contacts-remove = Remove
 shell-contacts-unverified = Click the link in the email first.
 shell-contacts-email-sent = We’ve sent you an email with a link.
+shell-contacts-off = Turned off. Enter the address again to turn it back on.
 
 ## What can go wrong
 

@@ -2,7 +2,7 @@
 
 ## מציאת משחק
 
-shell-find = מציאת משחק
+shell-find = חיפוש משחק
 shell-find-about = בוחרים מה לשחק. ברגע שיש מספיק שחקנים שרוצים אותו דבר, המשחק מתחיל.
 shell-find-seek = חיפוש יריבים
 shell-find-seeking = מחפשים לך יריבים
@@ -28,7 +28,7 @@ shell-rated-never = ידידותי: לא מדורג
 shell-friendly = ידידותי
 shell-rating-lowest = דירוג מינימלי
 shell-rating-highest = דירוג מרבי
-shell-rating-from-to = דירוגים ⁦{ $lowest }–{ $highest }⁩
+shell-rating-from-to = דירוג ⁦{ $lowest }–{ $highest }⁩
 shell-fill = אם נשארים מקומות פנויים
 shell-fill-never = ממתינים לשחקנים
 shell-fill-after =
@@ -78,6 +78,6 @@ shell-bots-delete = מחיקה
 shell-bots-delete-of = מחיקה: { $name }
 shell-bot-by = בוט של { $name }
 shell-invite-to-game = הזמנה למשחק
-shell-leaderboard-of = הצגה
+shell-leaderboard-of = את מי להציג
 shell-leaderboard-people = אנשים
 shell-leaderboard-bots = בוטים

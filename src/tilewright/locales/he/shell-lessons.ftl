@@ -8,7 +8,16 @@ shell-lesson-repeat = שוב
 shell-lesson-done = הושלם
 shell-lesson-number = שיעור { $number } מתוך { $count }
 shell-lesson-you = אני
-shell-lesson-other = שחקן { $number }
+shell-lesson-other =
+    שחקן { $number ->
+        [1] א׳
+        [2] ב׳
+        [3] ג׳
+        [4] ד׳
+        [5] ה׳
+        [6] ו׳
+       *[other] ז׳
+    }
 shell-lesson-hint = רמז
 shell-lesson-missed = לא בדיוק. אפשר לנסות שוב.
 shell-lesson-again = מההתחלה

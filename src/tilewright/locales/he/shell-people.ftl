@@ -57,7 +57,7 @@ shell-people-unblock = ביטול החסימה
 shell-people-block-done = החסימה הופעלה.
 shell-people-unblocked = החסימה בוטלה.
 shell-people-blocked = חסומים
-shell-people-block-about = שני הצדדים אינם רואים זה את הודעותיו של זה, אינם יכולים להזמין זה את זה ואינם יכולים לשבת לאותו שולחן.
+shell-people-block-about = אחרי חסימה אין ביניכם הודעות או הזמנות, ואי אפשר לשבת ליד אותו שולחן.
 shell-people-search = חיפוש שחקנים
 shell-people-search-name = חלק מהשם
 shell-people-search-go = חיפוש
@@ -72,7 +72,7 @@ shell-problem-hidden-profile = המשחקים בפרופיל הזה אינם ג�
 ## הנתונים שלך
 
 shell-people-data = הנתונים שלך
-shell-people-data-about = כל המידע שהשרת הזה שומר אודותיך, כקובץ JSON.
+shell-people-data-about = כל המידע שהשרת הזה שומר עליך, כקובץ JSON.
 shell-people-data-download = הורדת הנתונים שלי
 shell-people-delete-account = מחיקת החשבון שלי
 shell-people-delete-about = במשחקים שטרם הסתיימו זו פרישה. משחקים שהסתיימו נשארים, בלי השם שלך ובלי ההודעות שלך. אי אפשר לבטל את המחיקה.

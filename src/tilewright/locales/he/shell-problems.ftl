@@ -3,7 +3,7 @@
 ## ליד השולחן
 
 shell-problem-agreed = ההסכמה שלך כבר נרשמה.
-shell-problem-asked-enough = יותר מדי בקשות שלך בשולחן הזה.
+shell-problem-asked-enough = שלחת יותר מדי בקשות בשולחן הזה.
 shell-problem-away = בוט משחק במקומך. קודם יש לבחור ״חזרתי למשחק״.
 shell-problem-bad-option = אחת מאפשרויות המשחק אינה תקינה.
 shell-problem-bad-players = אי אפשר לשחק במספר כזה של שחקנים.

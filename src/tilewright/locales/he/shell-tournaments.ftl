@@ -30,7 +30,7 @@ shell-tournament-make = פתיחת הטורניר
 shell-tournament-status =
     { $status ->
         [open] ההרשמה פתוחה
-        [playing] באמצע
+        [playing] בעיצומו
         [over] הסתיים
        *[other] בוטל
     }
@@ -41,6 +41,7 @@ shell-tournament-leave = פרישה
 shell-tournament-leave-sure = כן, לפרוש מהטורניר
 shell-tournament-start = התחלה
 shell-tournament-cancel = ביטול הטורניר
+shell-tournament-bot-name = { $name } (מס׳ { $number })
 shell-tournament-bot = בוט להוספה
 shell-tournament-add-bot = הוספת בוט
 shell-tournament-your-table = אל השולחן שלך

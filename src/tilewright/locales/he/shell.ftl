@@ -62,7 +62,16 @@ shell-bot-name =
         [random] בוט אקראי
        *[other] { $bot }
     }
-shell-bot-numbered = { $name } { $number }
+shell-bot-of-several =
+    { $name } { $number ->
+        [1] א׳
+        [2] ב׳
+        [3] ג׳
+        [4] ד׳
+        [5] ה׳
+        [6] ו׳
+       *[other] ז׳
+    }
 
 ## שולחן חדש, והמתנה לאחרים
 
@@ -246,7 +255,7 @@ shell-back = הקודם
 shell-forward = הבא
 shell-autoplay = הפעלה
 shell-pause = השהיה
-shell-scrubber = צעד
+shell-scrubber = מהלך
 
 ## חוקים
 
@@ -315,7 +324,7 @@ shell-everywhere-about = כל דפדפן וכל אסימון API.
 shell-rename = שינוי השם
 shell-renamed = השם שונה.
 shell-rename-about = השם מתעדכן מיד בשולחנות שבהם יש לך מקום; במשחקים שהסתיימו נשאר השם הקודם.
-shell-link-about = או בלי סיסמה: נשלח קישור כניסה בדוא״ל.
+shell-link-about = בלי סיסמה? נשלח קישור כניסה לכתובת הדוא״ל של ההתראות.
 shell-link-ask = שליחת קישור
 shell-link-sent = אם הכתובת מוכרת כאן, דוא״ל כבר בדרך אליה. הקישור פועל פעם אחת, במשך רבע שעה.
 shell-invitation = קוד הזמנה
@@ -324,7 +333,7 @@ shell-tokens = אסימוני API
 shell-tokens-about = הבוט שלך נכנס באמצעות אסימון. מי שמחזיק בו יכול לעשות בשמך הכול.
 shell-token-label = שם
 shell-token-make = יצירת אסימון
-shell-token-new = האסימון החדש שלך. הוא מוצג רק פעם אחת.
+shell-token-new = האסימון החדש שלך. כדאי להעתיק אותו עכשיו: הוא לא יוצג שוב.
 shell-token-copy = העתקת האסימון
 shell-token-copied = האסימון הועתק.
 shell-token-revoke = ביטול האסימון
@@ -349,7 +358,7 @@ shell-finished-games = משחקים שהסתיימו
 shell-place = מקום { $place } מתוך { $of }
 shell-more = עוד
 shell-contacts = התראות על התור שלך
-shell-contacts-about = כשמגיע התור שלך ואינך כאן, פעם אחת לכל תור.
+shell-contacts-about = נודיע לך כשמגיע התור שלך ואינך כאן, פעם אחת בכל תור.
 shell-contacts-webhook = כתובת ההתראות (webhook)
 shell-contacts-form = פורמט
 shell-contacts-form-discord = Discord
@@ -362,6 +371,7 @@ shell-contacts-tested = נשלחה התראת ניסיון.
 shell-contacts-remove = הסרה
 shell-contacts-unverified = קודם יש לאשר את הכתובת בקישור שבדוא״ל.
 shell-contacts-email-sent = נשלח אליך דוא״ל עם קישור.
+shell-contacts-off = כבוי. כדי להפעיל שוב יש להזין את הכתובת מחדש.
 
 ## מה יכול להשתבש
 

@@ -26,14 +26,14 @@ notifications-why-not-public = a címe nem nyilvános
 
 notifications-verify-subject = Erősítsd meg az e-mail-címed
 notifications-verify =
-    Valaki, valószínűleg te, azt kérte, hogy erre a címre küldjünk értesítést, amikor ő jön. Ha így van, egy napon belül kattints erre a linkre:
+    Valaki, valószínűleg te, azt kérte, hogy erre a címre küldjünk értesítést, amikor rákerül a sor. Ha így van, egy napon belül kattints erre a linkre:
     { $link }
     Ha nem te kérted, nincs teendőd: ide nem küldünk semmit.
 notifications-verify-yes = Igen, értesítést kérek ide
 notifications-verified = Cím megerősítve
 notifications-verified-text = Ide küldjük az értesítést, amikor te jössz.
 notifications-not-this-one = Ez a cím nem erősíthető meg
-notifications-not-this-one-text = Ez a cím egy másik játékosé, vagy azóta másikat adtál meg. Annak a játékosnak a nevében linkkel léphetsz be.
+notifications-not-this-one-text = Ez a cím egy másik játékosé, vagy azóta másikat adtál meg. Annak a fiókjába e-mailben kért linkkel léphetsz be.
 
 ## Belépés
 
@@ -42,7 +42,7 @@ notifications-sign-in =
     A belépéshez 15 percen belül kattints erre a linkre. Egyszer használható.
     { $link }
     Ha nem te kérted, nincs teendőd.
-notifications-sign-in-who = Ezen az eszközön a neved { $name } lesz.
+notifications-sign-in-who = { $name } néven lépsz be.
 notifications-sign-in-button = Belépés
 notifications-used-up = Ez a link lejárt
 notifications-used-up-text = Már felhasználták, vagy túl régi. Kérj másikat.

@@ -3,7 +3,7 @@
 ## Játékkeresés
 
 shell-find = Játék keresése
-shell-find-about = Mondd meg, mit játszanál. Amint elegen szeretnék ugyanazt, kezdődik a játék.
+shell-find-about = Válaszd ki, mit játszanál. Amint elegen keresik ugyanazt, kezdődik a játék.
 shell-find-seek = Ellenfelek keresése
 shell-find-seeking = Ellenfeleket keresünk
 shell-find-others =
@@ -74,7 +74,7 @@ shell-bots-renew = Új token
 shell-bots-renew-of = Új token: { $name }
 shell-bots-delete = Törlés
 shell-bots-delete-of = Törlés: { $name }
-shell-bot-by = Bot, készítője { $name }
+shell-bot-by = { $name } botja
 shell-invite-to-game = Meghívás játékra
 shell-leaderboard-of = Kik szerepeljenek
 shell-leaderboard-people = emberek

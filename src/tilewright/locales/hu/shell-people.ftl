@@ -32,7 +32,7 @@ shell-people-ahead =
        *[other] { $count } alkalommal előrébb
     }
 shell-people-sides = Kedvenc dinasztiák és nagyhatalmak
-shell-people-hidden = Ez a játékos nem mutatja meg a profilját másoknak.
+shell-people-hidden = Ennek a játékosnak a profilja nem nyilvános.
 shell-people-hidden-mine = A profilod rejtett: ezt az oldalt csak te látod.
 shell-people-privacy = Adatvédelem
 shell-people-hide = Profilom elrejtése
@@ -64,7 +64,7 @@ shell-people-invite-name = { $name } meghívása
 shell-people-invited-name = { $name } meghívva
 shell-people-decline = Elutasítás
 shell-problem-blocked = Ez nem lehetséges: egyikőtök letiltotta a másikat.
-shell-problem-hidden-profile = Ez a játékos nem mutatja meg a játékait másoknak.
+shell-problem-hidden-profile = Ennek a játékosnak a játékai nem nyilvánosak.
 
 ## Az adataid
 

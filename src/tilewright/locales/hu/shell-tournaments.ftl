@@ -31,7 +31,7 @@ shell-tournament-status =
         [open] Lehet nevezni
         [playing] Folyamatban
         [over] Véget ért
-       *[other] Elmarad
+       *[other] Törölve
     }
 shell-tournament-round-of = { $round }. forduló (összesen { $rounds })
 shell-tournament-round = { $round }. forduló
@@ -39,7 +39,8 @@ shell-tournament-enter = Nevezés
 shell-tournament-leave = Visszalépés
 shell-tournament-leave-sure = Végleg visszalépek
 shell-tournament-start = Indítás
-shell-tournament-cancel = Lefújás
+shell-tournament-cancel = Verseny törlése
+shell-tournament-bot-name = { $name } ({ $number }. számú)
 shell-tournament-bot = Nevezendő bot
 shell-tournament-add-bot = Bot nevezése
 shell-tournament-your-table = Az asztalodhoz
@@ -63,7 +64,7 @@ shell-tournament-table = { $number }. asztal
 shell-tournament-result = Eredmények
 shell-tournament-commitment = Az osztás előre rögzített lenyomata (SHA-256)
 shell-tournament-seed = Az osztás véletlenmagja
-shell-problem-tournament-started = A verseny már elkezdődött, későn nem lehet nevezni.
+shell-problem-tournament-started = A verseny már elkezdődött, utólag nem lehet nevezni.
 shell-problem-tournament-over = A verseny véget ért.
 shell-problem-too-few-entrants = Legalább két résztvevő kell.
 shell-problem-too-many-rounds = Ennyi résztvevőhöz túl hosszú lenne a körmérkőzés.

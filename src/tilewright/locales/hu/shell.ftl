@@ -61,7 +61,16 @@ shell-bot-name =
         [random] Véletlenbot
        *[other] { $bot }
     }
-shell-bot-numbered = { $name } { $number }
+shell-bot-of-several =
+    { $name } { $number ->
+        [1] Alfa
+        [2] Béta
+        [3] Gamma
+        [4] Delta
+        [5] Epszilon
+        [6] Zéta
+       *[other] Éta
+    }
 
 ## Új asztal, és várakozás a többiekre
 
@@ -315,7 +324,7 @@ shell-everywhere-about = Minden böngészőből, és az API-tokenek is megszűnn
 shell-rename = Név megváltoztatása
 shell-renamed = A neved megváltozott.
 shell-rename-about = Az asztaloknál azonnal az új neved látszik; a befejezett játékokban a régi marad.
-shell-link-about = Vagy jelszó nélkül: belépőlinket küldünk e-mailben.
+shell-link-about = Nincs jelszavad? Belépőlinket küldünk arra az e-mail-címre, ahová az értesítéseket kéred.
 shell-link-ask = Link küldése
 shell-link-sent = Ha ismerjük ezt a címet, már úton van oda egy e-mail. A link egyszer használható, negyed óráig.
 shell-invitation = Meghívókód
@@ -324,7 +333,7 @@ shell-tokens = API-tokenek
 shell-tokens-about = A botod tokennel lép be. Akinél a token van, bármit megtehet, amit te.
 shell-token-label = Név
 shell-token-make = Token létrehozása
-shell-token-new = Az új tokened. Csak most látható.
+shell-token-new = Az új tokened. Másold ki most: később nem látható.
 shell-token-copy = Token másolása
 shell-token-copied = Token kimásolva
 shell-token-revoke = Visszavonás
@@ -344,7 +353,7 @@ shell-games-count =
        *[other] { $count } játék
     }
 shell-finished-games = Befejezett játékok
-shell-place = { $of } közül { $place }. hely
+shell-place = { $place }. hely { $of } játékosból
 shell-more = Továbbiak
 shell-contacts = Értesítések, amikor te jössz
 shell-contacts-about = Ha nem vagy itt, körönként egyszer értesítünk.
@@ -360,6 +369,7 @@ shell-contacts-tested = A tesztértesítést elküldtük.
 shell-contacts-remove = Eltávolítás
 shell-contacts-unverified = Előbb kattints az e-mailben kapott linkre.
 shell-contacts-email-sent = Elküldtünk egy e-mailt egy linkkel.
+shell-contacts-off = Kikapcsolva. Ha újra kérsz értesítést, add meg ismét a címet.
 
 ## Mi mehet rosszul
 

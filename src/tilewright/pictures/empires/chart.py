@@ -37,6 +37,7 @@ class Sheet(msgspec.Struct, frozen=True):
     homes: dict[str, Spot]
     ports: dict[str, Spot]
     trunk: tuple[Spot, ...]
+    approach: Spot
     compass: tuple[float, float, float]
     cartouche: Box
     tracks: dict[str, Box]

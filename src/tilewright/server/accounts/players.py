@@ -148,7 +148,7 @@ class Players:
     async def make_account(self, player: Player, login: str, password: str) -> Player:
         """A guest gets an account, with which they can come back from anywhere, and keeps their seats."""
         if not player.guest:
-            raise Conflict("has-account", f"You have an account already: {player.login}.")
+            raise Conflict("has-account", f"You already have an account: {player.login}.")
         digest = await asyncio.to_thread(self._hasher.hash, password)
         statement = (
             sa.update(players)
@@ -196,7 +196,7 @@ class Players:
             row = (await connection.execute(query)).one_or_none()
         right = await asyncio.to_thread(self._verify, row.password if row is not None else None, password)
         if row is None or not right:
-            raise Forbidden("wrong-password", "There is no account with that login and password.")
+            raise Forbidden("wrong-password", "Wrong username or password.")
         token = await self._storage.write(
             lambda connection: _new_session(connection, row.id, "session", "sign-in", SESSION_SECONDS)
         )
@@ -250,7 +250,7 @@ class Players:
         async with self._storage.reading() as connection:
             digest = await connection.scalar(query)
         if digest is None:
-            raise Conflict("no-account", "A guest has no password; make an account first.")
+            raise Conflict("no-account", "A guest has no password; create an account first.")
         if not await asyncio.to_thread(self._verify, digest, password):
             raise Forbidden("not-your-password", "That is not your current password.")
         new_digest = await asyncio.to_thread(self._hasher.hash, new_password)
@@ -260,7 +260,7 @@ class Players:
             same = sa.and_(players.c.id == player.id, players.c.password == digest)
             changed = await connection.execute(sa.update(players).where(same).values(password=new_digest))
             if changed.rowcount == 0:
-                raise Conflict("password-changed", "Your password was changed meanwhile.")
+                raise Conflict("password-changed", "Your password was changed in the meantime.")
             ended = (await connection.scalars(sa.select(sessions.c.hash).where(others))).all()
             await connection.execute(sa.delete(sessions).where(others))
             await drop_links(connection, player.id)

@@ -40,12 +40,12 @@ async def relate(storage: Storage, player: Player, other: str, kind: Relation) -
             raise NotFound("player")
         count = sa.select(sa.func.count()).where(relations.c.player == player.id)
         if (await connection.scalar(count) or 0) >= MAX_RELATIONS:
-            raise Conflict("too-many-relations", f"You follow or block {MAX_RELATIONS} players; let go of one first.")
+            raise Conflict("too-many-relations", f"You follow or block {MAX_RELATIONS} players; remove one first.")
         if kind == "block":
             theirs = sa.and_(relations.c.player == other, relations.c.other == player.id, relations.c.kind == "follow")
             await connection.execute(sa.delete(relations).where(theirs))
         elif player.id in await _blocked_by(connection, other):
-            raise Forbidden("blocked", "This player does not want to be followed by you.")
+            raise Forbidden("blocked", "You cannot follow this player.")
         key = {"player": player.id, "other": other}
         await connection.execute(
             storage.insert(relations)

@@ -53,4 +53,6 @@ async def redeem(connection: AsyncConnection, code: str) -> None:
         .values(uses_left=columns.uses_left - 1)
     )
     if (await connection.execute(statement)).rowcount == 0:
-        raise Forbidden("no-invitation", "That invitation is used up, too old or none; ask for another.")
+        raise Forbidden(
+            "no-invitation", "This invite code is not valid, was used already or has expired; ask for another."
+        )

@@ -37,10 +37,12 @@ async def begin_vacation(storage: Storage, player: Player, days: float) -> Vacat
         since = last.since if last.since is not None and last.until is not None and last.until > now else now
         if since == now and last.next_from is not None and last.next_from > now:
             raise Conflict(
-                "too-soon", "Between two vacations is as much time as the last one took.", next_from=last.next_from
+                "too-soon",
+                "Your next vacation can begin once as much time has passed as the last one took.",
+                next_from=last.next_from,
             )
         if now + days * DAY > since + MAX_DAYS * DAY:
-            raise Conflict("too-long", f"A vacation takes {MAX_DAYS} days at most.")
+            raise Conflict("too-long", f"A vacation can last {MAX_DAYS} days at most.")
         return await _write(connection, player, since, now + days * DAY)
 
     return await storage.write(begin)

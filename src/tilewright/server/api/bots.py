@@ -35,7 +35,7 @@ async def list_bots(services: Services, player: Player) -> list[PlayerShown]:
 @post("/api/bots", tags=["bots"], summary="An account for a program of yours (with an account)")
 async def create_bot(services: Services, player: Player, data: NewBotRequest) -> NewBot:
     if player.guest or player.bot:
-        raise Forbidden("accounts-only", "Bots belong to people with accounts; make one first.")
+        raise Forbidden("accounts-only", "Only people with an account can have bots; create one first.")
     await services.limits.names.take(player.id)
     bot, token = await services.players.new_bot(player, one_line(data.name, "name"))
     return NewBot(token, show_player(bot))

@@ -69,7 +69,7 @@ async def visible_table(
 async def check_unsealed(services: Services, table: Table) -> None:
     """Where all tables of a round have the same deal, what lay hidden at one is shown when all are over."""
     if table.config.sealed and not await round_has_ended(services.storage, table.config.id):
-        raise Forbidden("sealed", "Others still play the same deal; it is shown when the round is over.")
+        raise Forbidden("sealed", "Others are still playing this deal; it is shown when the round is over.")
 
 
 async def open_past(
@@ -85,7 +85,7 @@ def one_line(text: str, what: str) -> str:
     """A name as text: one line, no control characters, no blanks around it."""
     line = " ".join(text.split())
     if not line or not line.isprintable():
-        raise InvalidRequest("bad-text", f"The {what} should be a line of printable text.")
+        raise InvalidRequest("bad-text", f"The {what} must be a single line of printable text.")
     return line
 
 

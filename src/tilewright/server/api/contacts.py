@@ -83,7 +83,7 @@ async def set_webhook(services: Services, player: Player, data: WebhookRequest) 
 @put("/api/contacts/email", tags=["contacts"], summary="Be notified by e-mail, once you have followed a link in one")
 async def set_email(services: Services, request: AnyRequest, player: Player, data: EmailRequest) -> ContactsShown:
     if not services.mailer.enabled:
-        raise Conflict("no-letters", "This server sends no e-mail.")
+        raise Conflict("no-letters", "This server does not send emails.")
     address = email_address(data.address)
     await services.limits.email_requests.take(client_of(request))
     await services.limits.messages.take(player.id)
@@ -121,7 +121,7 @@ async def _tested(services: Services, player: Player, way: Way) -> ContactsShown
     if contact is None:
         raise NotFound("contact")
     if not contact.verified:
-        raise Conflict("not-verified", "Follow the link in the e-mail first.")
+        raise Conflict("not-verified", "Click the link in the email first.")
     await _sent(services.messages.test(contact))
     return await _shown(services, player)
 

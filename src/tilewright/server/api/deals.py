@@ -86,7 +86,7 @@ async def play(services: Services, player: Player, deal_id: DealId, invitation: 
         table_id = await make_table(services.storage, player, deal.request, deal.start_from, most)
     table = await services.cache.fresh(table_id)
     if table.status == "over":
-        raise Conflict("deal-played", "You have played this deal; it can be played once.", table=table_id)
+        raise Conflict("deal-played", "You have already played this deal; it can be played once.", table=table_id)
     if table.status == "open":
         table, _ = await services.gateway.submit(table_id, Start(player.id))
     return show_table(services, table, table.seat_of(player.id), player)

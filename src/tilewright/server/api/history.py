@@ -99,7 +99,7 @@ async def make_challenge(
 async def make_rematch(services: Services, player: Player, table_id: TableId) -> TableShown:
     table, viewer = await visible_table(services, table_id, player)
     if viewer is None:
-        raise Forbidden("not-seated", "Only those who played may ask for a rematch.")
+        raise Forbidden("not-seated", "Only the players of this game can ask for a rematch.")
     if table.status != "over":
         raise Conflict("not-over", "The game is not over.")
     seats = tuple(

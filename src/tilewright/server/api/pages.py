@@ -80,7 +80,7 @@ def docs(request: Request[Any, Any, Any]) -> Response[str]:
 @get("/health", tags=["operation"], summary="Is this server ready, and can it write?")
 async def health(services: Services) -> Health:
     if not services.ready:
-        raise Unavailable("The server is starting or stopping.")
+        raise Unavailable("The server is starting or stopping. Try again in a moment.")
     async with services.storage.reading() as connection:
         await connection.execute(sa.select(1))
     await services.write_probe.check()

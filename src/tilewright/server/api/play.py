@@ -90,7 +90,7 @@ async def _to_move(services: Services, player: Player, table_id: str) -> tuple[T
     """The table and the drafted state, for the one who must decide. To others legality would tell what is hidden."""
     table, viewer = await visible_table(services, table_id, player)
     if viewer is None:
-        raise Forbidden("not-seated", "You do not sit at this table.")
+        raise Forbidden("not-seated", "You are not seated at this table.")
     if table.actor != viewer:
         raise Conflict("not-your-turn", "It is not your decision now.", actor=table.actor)
     return table, drafted_state(table, await draft_of(services.drafts, table, viewer))
@@ -100,7 +100,7 @@ async def _open_decision(services: Services, player: Player, table_id: str) -> t
     """The same, where there is something to decide but whether to commit."""
     table, drafted = await _to_move(services, player, table_id)
     if drafted.held:
-        raise Conflict("held", "The last action of your draft waits to be committed, or taken back.")
+        raise Conflict("held", "Commit the last action of your draft, or undo it, first.")
     return table, drafted.state
 
 
@@ -221,7 +221,7 @@ async def vote_to_end(services: Services, player: Player, table_id: TableId, dat
 async def hint(request: AnyRequest, services: Services, player: Player, table_id: TableId) -> AdviceShown:
     table, state = await _open_decision(services, player, table_id)
     if not table.config.hints:
-        raise Forbidden("no-hints", "This table was made without hints.")
+        raise Forbidden("no-hints", "Hints are off at this table.")
     return show_advice(await services.advisor.advise(state, inquirer(request, player)))
 
 

@@ -68,7 +68,7 @@ async def games(
     before: Annotated[float | None, Parameter(ge=0, description="Only games that ended before this time.")] = None,
 ) -> list[FinishedGame]:
     if _hidden_from(await services.players.player(player_id), caller):
-        raise Forbidden("hidden-profile", "This player shows their games to nobody else.")
+        raise Forbidden("hidden-profile", "This player's games are private.")
     async with services.storage.snapshot() as connection:
         return await finished_games(connection, player_id, caller, before)
 

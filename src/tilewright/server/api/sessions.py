@@ -143,7 +143,7 @@ def client_of(request: AnyRequest) -> str:
 @post("/api/session", tags=["session"], summary="Be a guest, under a name; sets the session cookie")
 async def become_guest(services: Services, request: AnyRequest, data: GuestRequest) -> Response[OwnPlayer]:
     if services.settings.accounts_only:
-        raise Forbidden("no-guests", "This server takes no guests; sign in, or sign up.")
+        raise Forbidden("no-guests", "This server does not allow guests; sign in or sign up.")
     await services.limits.guests.take(client_of(request))
     language = _language(request, data.language)
     player, token = await services.players.new_guest(one_line(data.name, "name"), language)
@@ -219,7 +219,7 @@ async def sign_up(services: Services, request: AnyRequest, data: SignUpRequest) 
     await services.limits.passwords.take(client_of(request))
     by_invitation = _by_invitation(services)
     if by_invitation and data.invitation is None:
-        raise Forbidden("no-invitation", "On this server accounts are made by invitation; ask its operator.")
+        raise Forbidden("no-invitation", "Accounts on this server are invite-only; ask its operator.")
     needed = data.invitation if by_invitation else None
     name = one_line(data.name, "name")
     language = _language(request, data.language)
@@ -239,7 +239,7 @@ async def sign_in(services: Services, request: AnyRequest, data: Credentials) ->
 async def ask_for_link(services: Services, request: AnyRequest, data: SignInLinkRequest) -> None:
     """The answer is the same whether anybody has this address or not."""
     if not services.mailer.enabled:
-        raise Conflict("no-letters", "This server sends no e-mail; sign in with your password.")
+        raise Conflict("no-letters", "This server does not send emails; sign in with your password.")
     address = email_address(data.address)
     await services.limits.email_requests.take(client_of(request))
     await services.limits.emails_to_address.take(address)

@@ -16,7 +16,7 @@ from tilewright.server.services.services import Services
 from tilewright.server.tables.commands import Resign
 from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tournaments import progress, store
-from tilewright.server.tournaments.settings import TournamentSettings, checked, rounds_for
+from tilewright.server.tournaments.settings import TournamentSettings, checked
 from tilewright.server.tournaments.standings import Standing, standings, table_points
 from tilewright.server.tournaments.store import Entrant, Tournament, TournamentListing, TournamentStatus
 
@@ -51,8 +51,8 @@ class TournamentRoundShown(msgspec.Struct, frozen=True):
 
 
 class TournamentShown(msgspec.Struct, frozen=True, kw_only=True):
-    """`round` is the one under way, 0 before the first, and `rounds` all of them, as soon as their number is known;
-    `planned_rounds` is how many there would be now. `you` is your number, `your_table` where you play now."""
+    """`round` is the one under way, 0 before the first, and `rounds` all of them, `planned_rounds` how many: that is
+    known when it begins. `you` is your number, `your_table` where you play now."""
 
     id: str
     owner: str
@@ -137,7 +137,7 @@ async def _shown(services: Services, tournament_id: str, caller: Player | None) 
         settings=found.settings,
         status=found.status,
         round=found.round,
-        planned_rounds=len(found.rounds) or _planned(found),
+        planned_rounds=len(found.rounds),
         created_at=found.created_at,
         ended_at=found.ended_at,
         entrants=found.entrants,
@@ -146,13 +146,6 @@ async def _shown(services: Services, tournament_id: str, caller: Player | None) 
         you=you,
         your_table=yours[0] if yours and found.status == "playing" else None,
     )
-
-
-def _planned(found: Tournament) -> int:
-    try:
-        return rounds_for(found.settings, max(2, len(found.entrants)))
-    except DomainError:  # too many for all to meet all
-        return 0
 
 
 def _round(found: Tournament, number: int) -> TournamentRoundShown:

@@ -77,7 +77,7 @@ class Guard:
         headers = dict(scope["headers"])
         path = scope["path"]
         if "\0" in path or b"%00" in scope["query_string"]:  # PostgreSQL has no such text, and nobody needs it
-            raise InvalidRequest("bad-text", "An address has no zero byte in it.")
+            raise InvalidRequest("bad-text", "A path cannot contain a zero byte.")
         if path not in ("/health", "/metrics"):
             client = scope["client"]
             self._limits.requests.take(network_of(client[0]) if client else "")
@@ -93,14 +93,14 @@ class Guard:
             safe = self._secure or scope["scheme"] in ("https", "wss")
             own = {f"https://{host}"} if safe else {f"https://{host}", f"http://{host}"}  # a proxy may hide its TLS
             if origin not in own | self._origins:
-                raise Forbidden("other-origin", "Requests from pages of another origin are not taken.")
+                raise Forbidden("other-origin", "Requests from pages of another origin are not allowed.")
             return
         if headers.get(b"sec-fetch-site") in (b"same-origin", b"none"):
             return
         if b"authorization" not in headers and COOKIE.encode() + b"=" in headers.get(b"cookie", b""):
             raise Forbidden(
                 "no-origin",
-                "A request with a cookie must say its Origin, as browsers do; programs use a token instead.",
+                "A request with a cookie must have an Origin header, as from a browser; programs use a token instead.",
             )
 
     def _missing(self, scope: Scope, present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -96,13 +96,13 @@ class Advisor:
             or self._waiting[who.address] >= MAX_WAITING_OF_ADDRESS
             or self._waiting[who.player] >= MAX_WAITING_OF_PLAYER
         ):
-            raise Unavailable("The adviser has been asked too much at once; try again later.")
+            raise Unavailable("There are too many requests for hints; try again later.")
 
     async def _work_out(self, who: Inquirer, pool: BotPool, function: Callable[..., T], *arguments: Any) -> T:
         try:
             return await pool.run(function, *arguments, owner=who.player)
         except (TimeoutError, BrokenProcessPool):
-            raise Unavailable("The adviser did not come to an end; try again later.") from None
+            raise Unavailable("The hint took too long; try again later.") from None
 
     async def close(self) -> None:
         for task in list(self._under_way.values()):

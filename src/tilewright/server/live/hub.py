@@ -365,4 +365,4 @@ def _open_decision(table: Table, viewer: Viewer, draft: tuple[str, ...], listene
     legal = legal_actions(table, drafted, MAX_ACTIONS) if moves else None
     game = table.config.kind
     held = game.parse(draft[-1]) if drafted.held else None
-    return OpenDecision(legal, insight_json(game, drafted.state, viewer), held)
+    return OpenDecision(legal, insight_json(game, drafted.state, viewer, held), held)

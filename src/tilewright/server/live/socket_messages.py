@@ -11,8 +11,8 @@ RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # chosen by the cl
 
 
 class OpenDecision(msgspec.Struct, frozen=True):
-    """What the position in `seen` means: the legal actions, for the one to move; the game's insight; and the action
-    that is held, as the game describes it."""
+    """What the position in `seen` means: the legal actions, for the one to move; the game's insight, with the outlook
+    of the action that is held; and that action, as the game describes it."""
 
     legal: LegalActions | None
     insight: Any

@@ -24,7 +24,7 @@ async def remove_remark(storage: Storage, operator: str | None, table: str, numb
         try:
             said = await _said(connection, table, number)
         except NotFound:
-            raise Conflict("no-remark", "There is no such message, or it was removed already.") from None
+            raise Conflict("no-remark", "There is no such message, or it has already been removed.") from None
         emptied = body_to_json(msgspec.structs.replace(said, text=""))
         await connection.execute(sa.update(entries).where(*_place(table, number)).values(body=emptied))
         await note(connection, operator, "remove-remark", said.player, reason, table, number)

@@ -43,7 +43,7 @@ async def check_not_muted(storage: Storage, player: str) -> None:
     async with storage.reading() as connection:
         until = await connection.scalar(query)
     if until is not None:
-        raise Forbidden("muted", "An operator has muted you; you cannot write messages for now.", until=until)
+        raise Forbidden("muted", "An operator has muted you; you cannot send messages for now.", until=until)
 
 
 async def ban(storage: Storage, operator: str | None, player: str, reason: str) -> None:
@@ -54,7 +54,7 @@ async def ban(storage: Storage, operator: str | None, player: str, reason: str) 
         row = {"player": player, "since": time.time(), "enforced": False}
         made = await connection.execute(storage.insert(bans).values(**row).on_conflict_do_nothing())
         if made.rowcount == 0:
-            raise Conflict("banned", "This player is banned already.")
+            raise Conflict("banned", "This player is already banned.")
         await connection.execute(sa.delete(sessions).where(sessions.c.player == player))
         await drop_links(connection, player)
         await note(connection, operator, "ban", player, reason)

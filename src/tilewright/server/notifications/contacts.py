@@ -17,7 +17,7 @@ Way = Literal["webhook", "email"]
 Form = Literal["discord", "slack", "json", ""]
 
 MAX_FAILURES = 3  # notifications in a row that did not arrive, before a contact is not used any more
-UNSUBSCRIBED = "you asked for no more e-mails"
+UNSUBSCRIBED = "you asked for no more emails"
 
 
 class Contact(msgspec.Struct, frozen=True):

@@ -58,7 +58,7 @@ class Mailer:
 
     async def send(self, email: Email) -> None:
         if not self.enabled:
-            raise DeliveryFailed("no-letters", "this server sends no e-mail", permanent=True)
+            raise DeliveryFailed("no-letters", "this server does not send emails", permanent=True)
         needs_tls = self._password is not None and self._host not in _LOOPBACK
         try:
             await aiosmtplib.send(
@@ -102,5 +102,5 @@ def email_address(text: str) -> str:
     except (MessageError, ValueError, IndexError, AttributeError):
         address = Address()
     if not address.username or "." not in address.domain or not address.addr_spec.isprintable() or " " in text.strip():
-        raise InvalidRequest("bad-address", "That is no e-mail address; it should be like anna@example.org.")
+        raise InvalidRequest("bad-address", "This is not a valid email address; one looks like anna@example.org.")
     return address.addr_spec

@@ -57,12 +57,12 @@ class WebhookClient:
         except (httpcore.ConnectError, httpcore.ConnectTimeout):
             raise DeliveryFailed("unreached", "it could not be reached", permanent=False) from None
         except (TimeoutError, httpcore.TimeoutException):
-            raise DeliveryFailed("no-answer", "it did not answer in time", permanent=False) from None
+            raise DeliveryFailed("no-answer", "it did not respond in time", permanent=False) from None
         except (httpcore.NetworkError, httpcore.ProtocolError, OSError):
-            raise DeliveryFailed("broken", "the connection broke", permanent=False) from None
+            raise DeliveryFailed("broken", "the connection was interrupted", permanent=False) from None
         if not 200 <= status < 300:
             permanent = 400 <= status < 500 and status != 429
-            raise DeliveryFailed("status", f"it answered with status {status}", permanent=permanent, code=status)
+            raise DeliveryFailed("status", f"it responded with status {status}", permanent=permanent, code=status)
 
 
 async def _drain(answer: httpcore.Response) -> None:
@@ -76,16 +76,16 @@ async def _drain(answer: httpcore.Response) -> None:
 
 def _parts(url: str) -> Any:
     if not url.isascii() or not url.isprintable() or " " in url:
-        raise DeliveryFailed("no-address", "it should be in plain ASCII, as a browser copies it", permanent=True)
+        raise DeliveryFailed("no-address", "it must be plain ASCII, as a browser copies it", permanent=True)
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise DeliveryFailed("no-address", "it is no address of the web", permanent=True) from None
+        raise DeliveryFailed("no-address", "it is not a valid URL", permanent=True) from None
     if parts.scheme not in ("http", "https") or not parts.hostname or port == 0:
-        raise DeliveryFailed("no-address", "it should begin with https:// and name a host", permanent=True)
+        raise DeliveryFailed("no-address", "it must begin with https:// and name a host", permanent=True)
     if parts.username is not None or parts.password is not None:
-        raise DeliveryFailed("no-address", "it should have no user or password in it", permanent=True)
+        raise DeliveryFailed("no-address", "it must not contain a user or a password", permanent=True)
     return parts
 
 
@@ -99,10 +99,10 @@ async def _addresses(host: str, port: int, allow_private: bool) -> list[str]:
         async with asyncio.timeout(SECONDS):
             found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):  # a TimeoutError is an OSError
-        raise DeliveryFailed("no-host", "there is no host of that name", permanent=False) from None
+        raise DeliveryFailed("no-host", "its host does not exist", permanent=False) from None
     addresses = [str(entry[4][0]) for entry in found]
     if not allow_private and not all_public(addresses):
-        raise DeliveryFailed("not-public", "its address is not a public one", permanent=True)
+        raise DeliveryFailed("not-public", "its address is not public", permanent=True)
     return addresses
 
 

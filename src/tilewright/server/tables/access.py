@@ -46,5 +46,5 @@ def viewer_of(
     if table.config.private and not owns and not invitations.admits(table, invitation):
         raise NotFound("table")
     if table.status == "playing" and not table.config.spectators and not owns:
-        raise Forbidden("no-spectators", "The players of this table want no spectators before the end.")
+        raise Forbidden("no-spectators", "This table does not allow spectators before the game is over.")
     return None

@@ -81,7 +81,7 @@ class Act(Command, frozen=True):
         drafted = current_draft(table, draft).actions
         texts, played = list(drafted), play_each(table, drafted)
         if is_held(seat, played):
-            raise Conflict("held", f"{texts[-1]!r} is the last action of your draft; commit it, or take it back first.")
+            raise Conflict("held", f"{texts[-1]!r} is the last action of your draft; commit or undo it first.")
         state = played[-1] if played else table.state
         assert state is not None, "a game under way has a state"
         for number, text in enumerate(self.actions):
@@ -115,7 +115,7 @@ class CommitDraft(Command, frozen=True):
         actions = current_draft(table, draft).actions
         played = play_each(table, actions)
         if not is_held(seat, played):
-            raise Conflict("nothing-held", "No action of yours waits to be committed.")
+            raise Conflict("nothing-held", "You have no action to commit.")
         return CommittedDraft(log.Acted(seat, actions, "player"), tuple(played))
 
 
@@ -151,7 +151,7 @@ class GiveOrder(Command, frozen=True):
             return _changed(draft, order=None)
         scope = order_scope(table)
         if scope is None or table.state is None:
-            raise Conflict("no-orders", "There is nothing now that a standing order could be for.")
+            raise Conflict("no-orders", "There is nothing to give a standing order for now.")
         try:
             table.config.kind.obey(table.state, self.text)
         except NotationError as error:
@@ -234,7 +234,7 @@ class Return(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.CameBack:
         seat = _seat_in_play(table, self.player)
         if not table.seats[seat].away:
-            raise Conflict("not-away", "Nobody stands in for you; you can simply play.")
+            raise Conflict("not-away", "No bot is playing for you.")
         return log.CameBack(seat)
 
 
@@ -245,13 +245,10 @@ class TakeVacation(Command, frozen=True):
     until: float
 
     def decide(self, table: Table, draft: Draft) -> log.TookVacation:
-        seat = table.seat_of(self.player)
-        if seat is None:
-            raise Forbidden("not-seated", "You do not sit at this table.")
-        if table.status == "over":
-            raise Conflict("over", "The game is over.")
+        seat = _seat_of(table, self.player)
+        _check_not_over(table)
         if not isinstance(table.config.clock, SlowClock):
-            raise Conflict("no-slow-clock", "A vacation stops slow clocks, and this table has none.")
+            raise Conflict("no-slow-clock", "A vacation only stops clocks with days per turn, and this table has none.")
         _check_requests(table, seat)
         return log.TookVacation(seat, self.until)
 
@@ -263,9 +260,9 @@ class RequestTakeBack(Command, frozen=True):
         seat = _seat_in_play(table, self.player)
         _check_requests(table, seat)
         if table.last_actor != seat:
-            raise Conflict("not-last", "Only the last committed action can be taken back, and it is not yours.")
+            raise Conflict("not-last", "You can only undo the last committed action, and it is not yours.")
         if table.before is None:
-            raise Conflict("revealed", "Your last action drew or rolled something; it cannot be taken back.")
+            raise Conflict("revealed", "Your last action revealed something; it cannot be undone.")
         return log.AskedToTakeBack(seat)
 
 
@@ -276,9 +273,9 @@ class AnswerTakeBack(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.AnsweredTakeBack:
         seat = _seat_in_play(table, self.player)
         if table.take_back is None or table.take_back.seat == seat:
-            raise Conflict("nobody-asked", "Nobody has asked you to let them take back.")
+            raise Conflict("nobody-asked", "No one has requested a takeback.")
         if self.agrees and seat in table.take_back.agreed:
-            raise Conflict("agreed", "You have agreed already.")
+            raise Conflict("agreed", "You have already agreed.")
         return log.AnsweredTakeBack(seat, self.agrees)
 
 
@@ -311,20 +308,20 @@ class Sit(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.Sat:
         _check_open(table)
         if table.seat_of(self.player) is not None:
-            raise Conflict("seated", "You sit at this table already.")
+            raise Conflict("seated", "You are already seated at this table.")
         if self.apart_from & {table.config.owner, *(seat.player for seat in table.seats)}:
-            raise Forbidden("blocked", "You and somebody at this table are apart: one of you has blocked the other.")
+            raise Forbidden("blocked", "Someone at this table has blocked you, or you them.")
         if self.bot_account and not self.wanted:
             raise Forbidden(
-                "bots-by-invitation", "A bot sits down where it was invited, or with its owner or other bots."
+                "bots-by-invitation", "A bot can only join where it is invited, or with its owner or other bots."
             )
         _check_rated(table, self.account and not self.bot_account, self.points)
         free = table.free_seats()
         if not free:
-            raise Conflict("full", "Every seat of this table is taken.")
+            raise Conflict("full", "All seats of this table are taken.")
         seat = free[0] if self.seat is None else self.seat
         if seat not in free:
-            raise Conflict("taken", f"Seat {seat} is not free; free are {free}.", free=free)
+            raise Conflict("taken", f"Seat {seat} is taken; these are free: {free}.", free=free)
         return log.Sat(seat, self.name, player=self.player, bot_account=self.bot_account)
 
 
@@ -341,7 +338,7 @@ class SeatBot(Command, frozen=True):
         if self.seat not in table.free_seats():
             raise Conflict("taken", f"Seat {self.seat} is not free.")
         if table.config.rated:
-            raise Conflict("rated", "This table is for a rated game, and bots have no part in those.")
+            raise Conflict("rated", "Bots cannot play in rated games.")
         return log.Sat(self.seat, self.bot, bot=self.bot)
 
 
@@ -355,14 +352,16 @@ class Leave(Command, frozen=True):
         own = table.seat_of(self.player)
         seat = own if self.seat is None else self.seat
         if seat is None or seat not in range(len(table.seats)):
-            raise Forbidden("not-seated", "You do not sit at this table.")
+            raise Forbidden("not-seated", "You are not seated at this table.")
         if seat != own:
             _check_owner(table, self.player)
         _check_open(table)
         if table.config.paired:
-            raise Conflict("paired", "You sought this game and it begins at once; resign if you do not want it.")
+            raise Conflict(
+                "paired", "You were looking for this game and it starts now; resign if you do not want to play."
+            )
         if not table.seats[seat].taken:
-            raise Conflict("empty", f"Nobody sits on seat {seat}.")
+            raise Conflict("empty", f"No one is sitting in seat {seat}.")
         return log.Rose(seat)
 
 
@@ -373,11 +372,8 @@ class Rename(Command, frozen=True):
     name: str
 
     def decide(self, table: Table, draft: Draft) -> log.Renamed:
-        seat = table.seat_of(self.player)
-        if seat is None:
-            raise Forbidden("not-seated", "You do not sit at this table.")
-        if table.status == "over":
-            raise Conflict("over", "The game is over.")
+        seat = _seat_of(table, self.player)
+        _check_not_over(table)
         _check_requests(table, seat)
         if table.seats[seat].name == self.name:
             raise Conflict("named-so", f"You are called {self.name!r} here already.")
@@ -392,9 +388,7 @@ class Start(Command, frozen=True):
         _check_open(table)
         free = table.free_seats()
         if free:
-            raise Conflict(
-                "seats-free", f"Seats {free} are still free; wait for players or give them to bots.", free=free
-            )
+            raise Conflict("seats-free", f"Seats {free} are still free; wait for players or add bots.", free=free)
         return log.Started()
 
 
@@ -406,7 +400,7 @@ class BeginByItself(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.Sat | log.Started:
         _check_open(table)
         if table.begins_at is None or self.now < table.begins_at:
-            raise Conflict("time-left", "This game does not begin by itself now.")
+            raise Conflict("time-left", "This game does not start by itself now.")
         free = table.free_seats()
         if not free:
             return log.Started()
@@ -421,14 +415,12 @@ class Contribute(Command, frozen=True):
     random: str
 
     def decide(self, table: Table, draft: Draft) -> log.Contributed:
-        seat = table.seat_of(self.player)
-        if seat is None:
-            raise Forbidden("not-seated", "You do not sit at this table.")
+        seat = _seat_of(table, self.player)
         _check_open(table)
         if not table.config.shared_chance:
-            raise Conflict("known-deal", "The deal of this table is settled already.")
+            raise Conflict("known-deal", "The deal of this table has already been made.")
         if table.seats[seat].contribution is not None:
-            raise Conflict("contributed", "You have added to the chance of this game already.")
+            raise Conflict("contributed", "You have already added to the shuffle of this game.")
         return log.Contributed(seat, self.random)
 
 
@@ -440,7 +432,9 @@ class RenewInvitation(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.RenewedInvitation:
         _check_owner(table, self.player)
         if table.invitations_revoked >= MAX_INVITATIONS:
-            raise Conflict("too-many-invitations", f"This table has had {MAX_INVITATIONS} invitations; make another.")
+            raise Conflict(
+                "too-many-invitations", f"This table has had {MAX_INVITATIONS} invitations; create another table."
+            )
         return log.RenewedInvitation()
 
 
@@ -453,12 +447,10 @@ class Chat(Command, frozen=True):
         seat = table.seat_of(self.player)
         if seat is None and table.spectator_remarks >= MAX_SPECTATOR_REMARKS:
             raise Conflict(
-                "said-enough", f"Spectators have made {MAX_SPECTATOR_REMARKS} remarks; a table keeps no more."
+                "said-enough", f"Spectators have sent {MAX_SPECTATOR_REMARKS} messages; that is the limit for a table."
             )
         if seat is not None and table.remarks[seat] >= MAX_REMARKS:
-            raise Conflict(
-                "said-enough", f"You have made {MAX_REMARKS} remarks here; a table keeps no more of anybody."
-            )
+            raise Conflict("said-enough", f"You have sent {MAX_REMARKS} messages here; that is the limit for a player.")
         return log.Said(self.player, self.name, seat, self.text)
 
 
@@ -469,7 +461,7 @@ class RemoveRemark(Command, frozen=True):
 
     def decide(self, table: Table, draft: Draft) -> log.RemovedRemark:
         if not 1 <= self.remark <= table.number:
-            raise Conflict("no-remark", f"Entry {self.remark} is no remark.")
+            raise Conflict("no-remark", f"Entry {self.remark} is not a message.")
         return log.RemovedRemark(self.remark)
 
 
@@ -532,17 +524,17 @@ def _play(table: Table, state: State, text: str) -> tuple[State, str]:
 
 def _check_requests(table: Table, seat: int) -> None:
     if table.requests[seat] >= MAX_REQUESTS:
-        raise Conflict("asked-enough", f"You have voted and asked for things {MAX_REQUESTS} times at this table.")
+        raise Conflict("asked-enough", f"You have made {MAX_REQUESTS} requests at this table; that is the limit.")
 
 
 def _check_open(table: Table) -> None:
     if table.status != "open":
-        raise Conflict("started", "The game at this table has begun.")
+        raise Conflict("started", "The game at this table has already started.")
 
 
 def _check_rated(table: Table, account: bool, points: int) -> None:
     if table.config.rated and not account:
-        raise Forbidden("accounts-only", "This table is for a rated game: only players with accounts may sit down.")
+        raise Forbidden("accounts-only", "This table is for a rated game: only players with an account can join.")
     if table.config.rating_range is None:
         return
     lowest, highest = table.config.rating_range.lowest, table.config.rating_range.highest
@@ -558,14 +550,18 @@ def _check_rated(table: Table, account: bool, points: int) -> None:
 
 def _check_playing(table: Table) -> None:
     if table.status == "open":
-        raise Conflict("not-started", "The game has not begun; the owner starts it when every seat is taken.")
+        raise Conflict("not-started", "The game has not started; the host starts it when every seat is taken.")
+    _check_not_over(table)
+
+
+def _check_not_over(table: Table) -> None:
     if table.status == "over":
         raise Conflict("over", "The game is over.")
 
 
 def _check_owner(table: Table, player: str) -> None:
     if table.config.owner != player:
-        raise Forbidden("not-owner", "Only the player who made this table may do that.")
+        raise Forbidden("not-owner", "Only the host of this table can do that.")
 
 
 def _check_turn(table: Table, turn: int | None) -> None:
@@ -575,11 +571,17 @@ def _check_turn(table: Table, turn: int | None) -> None:
         )
 
 
-def _seat_in_play(table: Table, player: str) -> int:
-    """The seat of a player who is still in a game under way."""
+def _seat_of(table: Table, player: str) -> int:
+    """The seat of somebody who sits here."""
     seat = table.seat_of(player)
     if seat is None:
-        raise Forbidden("not-seated", "You do not sit at this table.")
+        raise Forbidden("not-seated", "You are not seated at this table.")
+    return seat
+
+
+def _seat_in_play(table: Table, player: str) -> int:
+    """The seat of a player who is still in a game under way."""
+    seat = _seat_of(table, player)
     _check_playing(table)
     if table.seats[seat].resigned:
         raise Conflict("resigned", "You have resigned from this game.")
@@ -589,9 +591,9 @@ def _seat_in_play(table: Table, player: str) -> int:
 def _seat_to_move(table: Table, player: str) -> int:
     seat = _seat_in_play(table, player)
     if table.seats[seat].away:
-        raise Conflict("away", "A bot stands in for you; say first that you are back.")
+        raise Conflict("away", "A bot is playing for you; say that you are back first.")
     if table.seats[seat].overdue:
-        raise Conflict("out-of-time", "Your time for this decision is over; a bot makes it, and the next one is yours.")
+        raise Conflict("out-of-time", "You ran out of time: a bot makes this decision, and the next one is yours.")
     if table.actor != seat:
         raise Conflict("not-your-turn", f"Seat {table.actor} must decide now.", actor=table.actor)
     return seat

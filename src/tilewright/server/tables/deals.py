@@ -84,7 +84,7 @@ def deal_of_table(table: Table) -> Deal:
     start_from = msgspec.structs.replace(same_deal(table), deal=table.config.id)
     people = [number for number, seat in enumerate(table.seats) if seat.player is not None]
     if not people:
-        raise Conflict("no-players", "Nobody but bots has played this game.")
+        raise Conflict("no-players", "Only bots played this game.")
     seats = tuple(
         SeatRequest("me") if number == people[0] else SeatRequest("bot", seat.bot or OPPONENT)
         for number, seat in enumerate(table.seats)

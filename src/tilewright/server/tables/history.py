@@ -96,6 +96,6 @@ def same_settings(table: Table, seats: tuple[SeatRequest, ...]) -> NewTableReque
 
 def _final_state(table: Table) -> State:
     if table.status != "over":
-        raise Conflict("not-over", "The game is not over; until then its past is not open.")
+        raise Conflict("not-over", "The game is not over; the replay is available after the game.")
     assert table.state is not None, "a game that is over had a beginning"
     return table.state

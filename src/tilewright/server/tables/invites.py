@@ -28,11 +28,11 @@ class ReceivedInvite(msgspec.Struct, frozen=True):
 async def invite(storage: Storage, table: Table, inviter: Player, player: str) -> None:
     """Ask a player to a table, by somebody who sits there or owns it."""
     if table.seat_of(inviter.id) is None and table.config.owner != inviter.id:
-        raise Forbidden("not-seated", "Only those who sit at a table may invite others to it.")
+        raise Forbidden("not-seated", "Only players at a table can invite others to it.")
     if table.status != "open":
-        raise Conflict("started", "The game at this table has begun.")
+        raise Conflict("started", "The game at this table has already started.")
     if player == inviter.id or table.seat_of(player) is not None:
-        raise Conflict("seated", "They sit at this table already.")
+        raise Conflict("seated", "They are already seated at this table.")
     if player in await apart_from(storage, inviter.id):
         raise Forbidden("blocked", "One of you has blocked the other.")
     key = {"table_id": table.config.id, "player": player}

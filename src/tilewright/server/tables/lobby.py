@@ -190,7 +190,7 @@ def _check_options(game: Game[Any], options: Mapping[str, Any]) -> None:
 
 def _check_seats(request: NewTableRequest) -> None:
     if sum(seat.who == "me" for seat in request.seats) > 1:
-        raise InvalidRequest("bad-seats", "You can sit on one seat only; the others are open or for bots.")
+        raise InvalidRequest("bad-seats", "Only one seat can be yours; the others are open or for bots.")
     if all(seat.who == "bot" for seat in request.seats):
         raise InvalidRequest("bad-seats", "A table needs at least one seat that is yours or open.")
     for number, seat in enumerate(request.seats):
@@ -206,13 +206,13 @@ def _check_rated(owner: Player, request: NewTableRequest) -> None:
     elif request.fill_bot is not None:
         raise InvalidRequest("bad-fill", "fill_bot says which bot takes free seats; fill_after, when, is missing.")
     if request.rating_range is not None and request.rating_range.lowest > request.rating_range.highest:
-        raise InvalidRequest("bad-range", "The lowest rating of a range is not above its highest.")
+        raise InvalidRequest("bad-range", "The minimum rating is higher than the maximum.")
     if not request.rated:
         return
     if owner.guest:
-        raise Forbidden("accounts-only", "A rated game is for players with accounts; make one first.")
+        raise Forbidden("accounts-only", "Rated games are for players with an account; create one first.")
     if request.fill_after is not None or any(seat.who == "bot" for seat in request.seats):
-        raise InvalidRequest("bad-seats", "A rated game has no bots.")
+        raise InvalidRequest("bad-seats", "Bots cannot play in rated games.")
 
 
 def check_bot(name: str | None, where: str) -> str:
@@ -232,7 +232,7 @@ async def check_open_tables(storage: Storage, owner: Player, most: int) -> None:
     async with storage.reading() as connection:
         count = await connection.scalar(query)
     if count is not None and count >= most:
-        raise Conflict("too-many-tables", f"You have {count} tables whose games are not over; end one first.")
+        raise Conflict("too-many-tables", f"You have {count} unfinished games; finish one first.")
 
 
 async def public_tables(

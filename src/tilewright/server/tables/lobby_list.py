@@ -60,12 +60,24 @@ async def lobby_tables(storage: Storage) -> list[LobbyTable]:
     async with storage.reading() as connection:
         waiting = (await connection.execute(_newest("open", MAX_OPEN))).all()
         playing = (await connection.execute(_newest("playing", MAX_PLAYING * 2))).all()
-        configs = [(row.status, _config_from_json(row.about)) for row in waiting]
-        watched = [(row.status, _config_from_json(row.about)) for row in playing]
-        configs += [one for one in watched if one[1].spectators][:MAX_PLAYING]
+        configs = open_and_watched(
+            [_config_from_json(row.about) for row in waiting], [_config_from_json(row.about) for row in playing]
+        )
         seats = await _seats(connection, [config.id for _, config in configs])
         points = await _points(connection, {one.player for sat in seats.values() for one in sat.values() if one.player})
     return [_shown(status, config, seats[config.id], points) for status, config in configs]
+
+
+def open_and_watched(
+    waiting: Sequence[TableConfig], playing: Sequence[TableConfig]
+) -> list[tuple[Status, TableConfig]]:
+    """The tables of both readings. One that began between them is in both, and is no longer open."""
+    begun = {config.id for config in playing}
+    watched = [config for config in playing if config.spectators][:MAX_PLAYING]
+    return [
+        *(("open", config) for config in waiting if config.id not in begun),
+        *(("playing", config) for config in watched),
+    ]
 
 
 def without(shown: Iterable[LobbyTable], apart: frozenset[str]) -> list[LobbyTable]:
@@ -79,9 +91,9 @@ def is_lobby_news(table: Table) -> bool:
     return not table.config.private and (table.status == "open" or begins or table.ended_at == table.at)
 
 
-def _newest(status: Status, most: int) -> sa.Select[Any, Any]:
+def _newest(status: Status, most: int) -> sa.Select[Any]:
     public = sa.and_(tables.c.private.is_(False), tables.c.status == status)
-    return sa.select(tables.c.status, tables.c.about).where(public).order_by(tables.c.created_at.desc()).limit(most)
+    return sa.select(tables.c.about).where(public).order_by(tables.c.created_at.desc()).limit(most)
 
 
 async def _seats(connection: AsyncConnection, table_ids: Sequence[str]) -> defaultdict[str, dict[int, Sat]]:

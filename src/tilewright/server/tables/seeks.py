@@ -78,7 +78,7 @@ async def make_seek(storage: Storage, player: Player, request: SeekRequest) -> s
                 await connection.execute(same.values(players=values["players"]))
                 return one.id
         if len(known) >= MAX_SEEKS:
-            raise Conflict("too-many-seeks", f"You seek {MAX_SEEKS} games already; cancel one first.")
+            raise Conflict("too-many-seeks", f"You are already looking for {MAX_SEEKS} games; cancel one first.")
         fresh = secrets.token_hex(8)
         await connection.execute(sa.insert(seeks).values(id=fresh, player=player.id, **values))
         return fresh
@@ -95,9 +95,9 @@ def _check(player: Player, request: SeekRequest, sizes: Sequence[int]) -> None:
     if len(possible) < len(sizes):
         raise InvalidRequest("bad-players", f"{request.game} is for {', '.join(map(str, game.player_counts))} players.")
     if player.bot:
-        raise Forbidden("people-only", "Seeks are for people; a bot makes a table, or is invited to one.")
+        raise Forbidden("people-only", "Bots cannot look for opponents; a bot creates a table or is invited to one.")
     if request.rated and player.guest:
-        raise Forbidden("accounts-only", "A rated game is for players with accounts; make one first.")
+        raise Forbidden("accounts-only", "Rated games are for players with an account; create one first.")
 
 
 def _clock_json(clock: Clock) -> str:

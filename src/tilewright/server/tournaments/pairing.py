@@ -8,7 +8,7 @@ as a search can go through it is exact, and with many more than rounds it hardly
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations, islice
+from itertools import combinations, islice, product
 
 import msgspec
 
@@ -76,15 +76,18 @@ def round_robin_round(entrants: Sequence[Entrant], past: Sequence[Round], wanted
     return seated(groups, byes, past)
 
 
-def rounds_to_meet_all(players: int, wanted: int, smallest: int) -> int:
-    """How many rounds a tournament of all against all takes."""
+def rounds_to_meet_all(players: int, wanted: int, smallest: int, most: int) -> int:
+    """How many rounds a tournament of all against all takes; `most` if it takes more. Nobody meets more than a table of
+    others in one round: where that says already that it takes so many, no round is tried."""
     if players < 2:
         return 0
     if wanted == 2:
-        return players - 1 + players % 2
+        return min(most, players - 1 + players % 2)
+    if -(-(players - 1) // (wanted - 1)) >= most:
+        return most
     entrants, past = range(1, players + 1), list[Round]()
     needed = {frozenset(pair) for pair in combinations(entrants, 2)}
-    while needed and len(past) < 3 * players:
+    while needed and len(past) < most:
         past.append(swiss_round(entrants, past, wanted, smallest))
         needed -= {frozenset(pair) for table in past[-1].tables for pair in combinations(table, 2)}
     return len(past)
@@ -137,14 +140,14 @@ def _without_repeats(playing: Sequence[Entrant], sizes: Sequence[int], met: Met)
     """A round in which nobody meets anybody again; None if there is none, or none was found within the budget.
 
     The best who has no table yet opens the next one, and those nearest in the standings are tried first. Which of two
-    sizes the table has is tried, too.
+    sizes the table has is tried, too. Sets of players are integers, with a bit for each place in the standings: with
+    many players a step costs hardly more than with few.
     """
-    steps, rank = 0, {who: number for number, who in enumerate(playing)}
+    steps, known = 0, _bits_of_known(playing, met)
 
-    def fill(
-        table: tuple[Entrant, ...], rest: tuple[Entrant, ...], size: int, sizes: tuple[int, ...]
-    ) -> _Groups | None:
-        """Complete this table from the rest, then the others."""
+    def fill(table: tuple[int, ...], closed: int, rest: int, size: int, sizes: tuple[int, ...]) -> _Places | None:
+        """Complete this table from the rest, then the others. `closed` are those whom somebody at it has met, and all
+        up to the last who sat down: with them it would be the same table in another order."""
         nonlocal steps
         steps += 1
         if steps > MAX_STEPS:
@@ -152,53 +155,78 @@ def _without_repeats(playing: Sequence[Entrant], sizes: Sequence[int], met: Met)
         if len(table) == size:
             found = next_table(rest, sizes)
             return None if found is None else [table, *found]
-        for place, who in enumerate(rest):
-            if any(met.get(frozenset((who, other)), 0) for other in table):
-                continue
-            if len(table) > 1 and rank[who] < rank[table[-1]]:
-                continue  # the same table in another order
-            found = fill((*table, who), rest[:place] + rest[place + 1 :], size, sizes)
+        willing = rest & ~closed
+        while willing:
+            first = willing & -willing
+            willing ^= first
+            place = first.bit_length() - 1
+            found = fill((*table, place), closed | known[place] | (first << 1) - 1, rest ^ first, size, sizes)
             if found is not None or steps > MAX_STEPS:
                 return found
         return None
 
-    def next_table(rest: tuple[Entrant, ...], sizes: tuple[int, ...]) -> _Groups | None:
+    def next_table(rest: int, sizes: tuple[int, ...]) -> _Places | None:
         if not rest:
             return []
+        first = rest & -rest
+        place = first.bit_length() - 1
         for size in sorted(set(sizes), reverse=True):
             left = list(sizes)
             left.remove(size)
-            found = fill(rest[:1], rest[1:], size, tuple(left))
+            found = fill((place,), known[place], rest ^ first, size, tuple(left))
             if found is not None or steps > MAX_STEPS:
                 return found
         return None
 
-    return next_table(tuple(playing), tuple(sizes))
+    found = next_table((1 << len(playing)) - 1, tuple(sizes))
+    return None if found is None else [tuple(playing[place] for place in table) for table in found]
 
 
-_Groups = list[tuple[Entrant, ...]]
+_Places = list[tuple[int, ...]]
 
 
-def _fewest_repeats(playing: Sequence[Entrant], sizes: Sequence[int], met: Met) -> _Groups:
+def _bits_of_known(playing: Sequence[Entrant], met: Met) -> list[int]:
+    """For each of these, those of them whom they have met."""
+    place, known = {who: number for number, who in enumerate(playing)}, [0] * len(playing)
+    for pair in met:
+        if all(who in place for who in pair):
+            one, other = (place[who] for who in pair)
+            known[one] |= 1 << other
+            known[other] |= 1 << one
+    return known
+
+
+def _fewest_repeats(playing: Sequence[Entrant], sizes: Sequence[int], met: Met) -> list[tuple[Entrant, ...]]:
     """Where repeats cannot be avoided: begin in the order of the standings and exchange two players of different tables
-    for as long as that makes it better. Repeats weigh by the square of how often, then distance in the standings."""
-    place, left = {who: number for number, who in enumerate(playing)}, iter(playing)
+    for as long as that makes it better. Repeats weigh by the square of how often, then distance in the standings.
+
+    What a table costs is the sum over its pairs. So it is enough to know for each player what they would cost at each
+    table (`costs`), and an exchange is judged without looking at the others there.
+    """
+    left = iter(range(len(playing)))
     groups = [list(islice(left, size)) for size in sizes]
-
-    def cost(group: Sequence[Entrant]) -> int:
-        repeats = sum((met.get(frozenset(pair), 0) + 1) ** 2 - 1 for pair in combinations(group, 2))
-        spread = sum(abs(place[one] - place[other]) for one, other in combinations(group, 2))
-        return repeats * len(playing) ** 2 * 10 + spread
-
+    weights = [[_weight(playing, met, one, other) for other in range(len(playing))] for one in range(len(playing))]
+    costs = [[sum(row[other] for other in group) for group in groups] for row in weights]
     better = True
     while better:
         better = False
         for one, other in combinations(range(len(groups)), 2):
-            for here in range(len(groups[one])):
-                for there in range(len(groups[other])):
-                    a, b = list(groups[one]), list(groups[other])
-                    a[here], b[there] = b[there], a[here]
-                    if cost(a) + cost(b) < cost(groups[one]) + cost(groups[other]):
-                        groups[one], groups[other] = a, b
-                        better = True
-    return [tuple(group) for group in groups]
+            for here, there in product(range(len(groups[one])), range(len(groups[other]))):
+                a, b = groups[one][here], groups[other][there]
+                before = costs[a][one] + costs[b][other]
+                after = costs[a][other] + costs[b][one] - 2 * weights[a][b]
+                if after < before:
+                    groups[one][here], groups[other][there] = b, a
+                    for row, weight in zip(costs, weights, strict=True):
+                        row[one] += weight[b] - weight[a]
+                        row[other] += weight[a] - weight[b]
+                    better = True
+    return [tuple(playing[place] for place in group) for group in groups]
+
+
+def _weight(playing: Sequence[Entrant], met: Met, one: int, other: int) -> int:
+    """What it costs that these two, by their places in the standings, sit at one table."""
+    if one == other:
+        return 0
+    repeats = (met.get(frozenset((playing[one], playing[other])), 0) + 1) ** 2 - 1
+    return repeats * len(playing) ** 2 * 10 + abs(one - other)

@@ -5,6 +5,7 @@ written in one transaction that holds the row of the tournament and first looks 
 so a round is paired once, and a server that dies in the middle has done nothing.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -24,7 +25,7 @@ from tilewright.server.tables.table import Table, TableConfig, apply_entry, empt
 from tilewright.server.tournaments.pairing import Round, round_robin_round, swiss_round, without
 from tilewright.server.tournaments.settings import rounds_for
 from tilewright.server.tournaments.standings import TableResult, standings
-from tilewright.server.tournaments.store import Entrant, Tournament, check_owner, locked, read
+from tilewright.server.tournaments.store import Entrant, Tournament, check_owner, locked, read, tournament
 
 Outbox = Callable[[Table, Table], Sequence[sa.Executable]]
 
@@ -47,31 +48,42 @@ class NewTable(msgspec.Struct, frozen=True):
 async def start(storage: Storage, tournament_id: str, owner: Player) -> None:
     """Nobody enters any more. Bots take the seats that are left, if that is wanted, and where all tables of a round
     have the same deal, the deals of all rounds are settled, so that they can be promised."""
+    while not await _start_as_it_is(storage, await tournament(storage, tournament_id), owner):
+        pass  # somebody came or went meanwhile
 
-    async def change(connection: AsyncConnection) -> None:
-        check_owner(await locked(connection, tournament_id), owner)
-        found = await read(connection, tournament_id)
-        if found.status != "open":
-            raise Conflict("tournament-started", "This tournament has begun already, or is over.")
-        bots = _bots_to_fill(found)
-        count = len(found.entrants) + len(bots)
-        if count < 2:
-            raise Conflict("too-few-entrants", "A tournament needs two entrants at least.")
+
+async def _start_as_it_is(storage: Storage, found: Tournament, owner: Player) -> bool:
+    """Begin, unless it is not as it was any more (False). How many rounds they play is worked out before the
+    transaction, and beside all else that the server does."""
+    check_owner(found, owner)
+    if found.status != "open":
+        raise Conflict("tournament-started", "This tournament has already started, or is over.")
+    bots = _bots_to_fill(found)
+    count = len(found.entrants) + len(bots)
+    if count < 2:
+        raise Conflict("too-few-entrants", "A tournament needs at least two players.")
+    rounds = await asyncio.to_thread(rounds_for, found.settings, count)
+
+    async def change(connection: AsyncConnection) -> bool:
+        await locked(connection, found.id)
+        if await read(connection, found.id) != found:
+            return False
         if bots:
             await connection.execute(sa.insert(schema.entrants), bots)
         seeds = [
             {
-                "tournament_id": tournament_id,
+                "tournament_id": found.id,
                 "number": number,
                 "seed": seed_of(None).hex() if found.settings.same_deal else None,
             }
-            for number in range(1, rounds_for(found.settings, count) + 1)
+            for number in range(1, rounds + 1)
         ]
         await connection.execute(sa.insert(schema.rounds), seeds)
-        mine = schema.tournaments.c.id == tournament_id
+        mine = schema.tournaments.c.id == found.id
         await connection.execute(sa.update(schema.tournaments).where(mine).values(status="playing"))
+        return True
 
-    await storage.write(change)
+    return await storage.write(change)
 
 
 def _bots_to_fill(found: Tournament) -> list[dict[str, Any]]:

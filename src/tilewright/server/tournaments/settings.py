@@ -64,14 +64,14 @@ def checked(settings: TournamentSettings) -> TournamentSettings:
 
 
 def rounds_for(settings: TournamentSettings, entrants: int) -> int:
-    """How many rounds so many play. Swiss: enough that one alone can have won all of theirs."""
-    all_meet_all = rounds_to_meet_all(entrants, settings.players, settings.smallest)
+    """How many rounds so many play. Swiss: enough that one alone can have won all of theirs. It may take seconds."""
     if settings.format == "round-robin":
-        if all_meet_all > MAX_ROUNDS:
+        rounds = rounds_to_meet_all(entrants, settings.players, settings.smallest, MAX_ROUNDS + 1)
+        if rounds > MAX_ROUNDS:
             raise Conflict(
                 "too-many-rounds",
-                f"With {entrants} entrants all would meet all in {all_meet_all} rounds; {MAX_ROUNDS} is the most.",
+                f"With {entrants} entrants it takes more than {MAX_ROUNDS} rounds until all have met all.",
             )
-        return all_meet_all
+        return rounds
     wanted = settings.rounds or max(1, math.ceil(math.log(entrants, settings.players)) + (settings.players > 2))
-    return min(wanted, all_meet_all)
+    return rounds_to_meet_all(entrants, settings.players, settings.smallest, wanted)

@@ -124,7 +124,7 @@ async def make_tournament(storage: Storage, owner: Player, settings: TournamentS
 
     async def make(connection: AsyncConnection) -> str:
         if (await connection.scalar(sa.select(sa.func.count()).where(mine)) or 0) >= MAX_UNFINISHED:
-            raise Conflict("too-many-tournaments", f"You have {MAX_UNFINISHED} tournaments that are not over.")
+            raise Conflict("too-many-tournaments", f"You have {MAX_UNFINISHED} unfinished tournaments.")
         await connection.execute(sa.insert(tournaments).values(**row))
         return fresh
 
@@ -139,7 +139,7 @@ async def enter(storage: Storage, tournament: str, player: Player) -> None:
     try:
         await storage.write(add)
     except IntegrityError:
-        raise Conflict("entered", "You take part in this tournament already.") from None
+        raise Conflict("entered", "You have already joined this tournament.") from None
 
 
 async def enter_bots(storage: Storage, tournament: str, owner: Player, bot: str, count: int) -> None:
@@ -161,7 +161,7 @@ async def leave(storage: Storage, tournament: str, player: str) -> str | None:
         row = await locked(connection, tournament)
         entrant = (await connection.execute(sa.select(entrants).where(mine))).one_or_none()
         if entrant is None:
-            raise Conflict("not-entered", "You do not take part in this tournament.")
+            raise Conflict("not-entered", "You have not joined this tournament.")
         if row.status == "open":
             await connection.execute(sa.delete(entrants).where(mine))
             return None
@@ -326,15 +326,13 @@ async def locked(connection: AsyncConnection, tournament_id: str) -> Any:
 
 def check_owner(row: Any, player: Player) -> None:
     if row.owner != player.id:
-        raise Forbidden("not-organiser", "Only the player who made this tournament may do that.")
+        raise Forbidden("not-organiser", "Only the player who created this tournament can do that.")
 
 
 async def _open_tournament(connection: AsyncConnection, tournament_id: str) -> Any:
     row = await locked(connection, tournament_id)
     if row.status == "playing":
-        raise Conflict(
-            "tournament-started", "This tournament has begun: who came later would have missed a round. Join the next."
-        )
+        raise Conflict("tournament-started", "This tournament has already started; you cannot join late.")
     if row.status != "open":
         raise Conflict("tournament-over", "This tournament is over.")
     return row
@@ -347,6 +345,6 @@ async def _add(connection: AsyncConnection, tournament_id: str, **who: str) -> N
         await connection.execute(sa.select(sa.func.count(), sa.func.max(entrants.c.number)).where(mine))
     ).one()
     if count >= MAX_ENTRANTS:
-        raise Conflict("tournament-full", f"A tournament has {MAX_ENTRANTS} entrants at most.")
+        raise Conflict("tournament-full", f"A tournament can have {MAX_ENTRANTS} players at most.")
     row = {"tournament_id": tournament_id, "number": (last or 0) + 1, **who}
     await connection.execute(sa.insert(entrants).values(**row))

@@ -8,8 +8,9 @@ from tilewright.bots.empires.compiled.odds import chance_to_win, units_lost
 from tilewright.compiled.bits import lowest, without_lowest
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import NONE, State
+from tilewright.compiled.empires.tile_use import held
 from tilewright.compiled.empires.war_end import prize
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.jit import compiled, inlined, int64
 from tilewright.games.empires.model.names import ARMY, ARMY_TRAINING, FLEET, FORT
 
 
@@ -45,10 +46,10 @@ def _set_position(figures: Figures, state: State, thought: Thought, area: int) -
         thought.armies[seat] = state.units[ARMY, seat, area]
         thought.forts[seat] = state.units[FORT, seat, area]
         thought.fleets[seat] = 0 if sea == NONE else state.units[FLEET, seat, sea]
-        thought.training[seat] = state.tiles[seat, ARMY_TRAINING]
+        thought.training[seat] = held(state, seat, ARMY_TRAINING)
         named, number = np.uint64(figures.alliances_in[area]), 0
         while named:
-            number += int64(state.tiles[seat, lowest(named)])
+            number += held(state, seat, lowest(named))
             named = without_lowest(named)
         thought.alliances[seat] = number
 
@@ -59,7 +60,7 @@ def _prize(figures: Figures, thought: Thought, area: int, seat: int) -> int:
     return prize(figures.players, thought.markers, seat, figures.points[area])
 
 
-@compiled
+@inlined
 def _look_for_attacks(
     figures: Figures,
     state: State,

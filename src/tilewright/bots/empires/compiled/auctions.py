@@ -10,7 +10,7 @@ from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import LOWER, NONE, UPPER
 from tilewright.compiled.empires.money import bid_limit
 from tilewright.compiled.empires.table import seats_away
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.jit import compiled, inlined, int64
 
 
 @compiled
@@ -43,7 +43,7 @@ def search_bids(figures: Figures, weights: Weights, thought: Thought, states: An
     return found
 
 
-@compiled
+@inlined
 def _value(
     figures: Figures, weights: Weights, thought: Thought, states: Any, bidder: int, gold: int, a: int, b: int
 ) -> float:

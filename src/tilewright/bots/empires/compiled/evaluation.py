@@ -17,9 +17,9 @@ from tilewright.compiled.empires.layout import NONE, PLAYERS, TURNING, State
 from tilewright.compiled.empires.money import gold_per_unrest
 from tilewright.compiled.empires.movement import entry
 from tilewright.compiled.empires.table import total, turn_order
-from tilewright.compiled.empires.tile_use import turned_place
+from tilewright.compiled.empires.tile_use import held, turned_place
 from tilewright.compiled.empires.war_end import income_of
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.jit import compiled, inlined, int64
 from tilewright.games.empires.model.names import ARMY, FLEET, FORT, HOME, IMPROVED_AGRICULTURE, IMPROVEMENTS
 
 (
@@ -64,7 +64,7 @@ def look_from(figures: Figures, weights: Weights, thought: Thought, states: Any)
 
 
 # ---- chances
-@compiled
+@inlined
 def win_chance(figures: Figures, weights: Weights, thought: Thought, states: Any, place: int) -> float:
     """The chance to win, in one of the states, of the seat whose decision it is."""
     set_chances(figures, weights, thought, states, place)
@@ -181,7 +181,7 @@ def _moved(figures: Figures, state: State) -> int:
     return moved
 
 
-@compiled
+@inlined
 def _gather_stakes(figures: Figures, weights: Weights, thought: Thought, states: Any, place: int) -> None:
     """What is at stake for each seat in all areas."""
     state, reach = states[place], np.empty(PLAYERS, np.int64)
@@ -257,7 +257,7 @@ def _set_own_terms(
 @compiled
 def _grown(figures: Figures, state: State, seat: int, population: int) -> int:
     """The population after the war."""
-    growth = figures.population_growth + state.tiles[seat, IMPROVED_AGRICULTURE] * figures.agriculture_growth
+    growth = figures.population_growth + held(state, seat, IMPROVED_AGRICULTURE) * figures.agriculture_growth
     grown = population + max(0, min(growth, figures.population_max - population))
     return min(figures.population_max, grown)
 
@@ -266,7 +266,7 @@ def _grown(figures: Figures, state: State, seat: int, population: int) -> int:
 def _tiles(state: State, weights: Weights, seat: int, turns: float, later: int) -> float:
     value = 0.0
     for tile in range(len(IMPROVEMENTS)):
-        count = int64(state.tiles[seat, tile])
+        count = held(state, seat, tile)
         if count:
             turned = int64(state.turned[seat, turned_place(tile)]) if tile in TURNING else 0
             value += weights.tiles[tile] * ((count - turned) * turns + LATER * count * later)

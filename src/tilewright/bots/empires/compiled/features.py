@@ -5,6 +5,7 @@ from tilewright.bots.empires.compiled.layout import Thought, Weights
 from tilewright.bots.empires.features import EVERYWHERE
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import PLAYERS, State
+from tilewright.compiled.empires.tile_use import held
 from tilewright.compiled.jit import compiled
 from tilewright.games.empires.model.names import ARMY, ARMY_TRAINING, FLEET, FORT, HOME
 
@@ -56,7 +57,7 @@ def changed_areas(
             if base.units[FLEET, seat, area] != state.units[FLEET, seat, area]:
                 mask |= figures.served[area]
         for tile in range(figures.tile_count):
-            if base.tiles[seat, tile] != state.tiles[seat, tile]:
+            if held(base, seat, tile) != held(state, seat, tile):
                 if tile == ARMY_TRAINING:
                     return EVERYWHERE
                 if figures.alliances >> tile & 1:

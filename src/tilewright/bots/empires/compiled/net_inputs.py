@@ -12,6 +12,7 @@ from tilewright.bots.empires.evaluation import NAMES
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import BIDDING, NONE, State
 from tilewright.compiled.empires.table import total
+from tilewright.compiled.empires.tile_use import held
 from tilewright.compiled.jit import compiled
 from tilewright.games.empires.model.names import ARMY, FLEET, FORT, HOME, IMPROVEMENTS, POWERS
 
@@ -70,7 +71,7 @@ def set_inputs(figures: Figures, state: State, thought: Thought, later: int, bes
             inputs[at + power] = state.power[seat] == power
         at += len(POWERS)
         for tile in range(len(IMPROVEMENTS)):
-            inputs[at + tile] = state.tiles[seat, tile]
+            inputs[at + tile] = held(state, seat, tile)
         at += len(IMPROVEMENTS)
         for area in range(HOME):
             inputs[at] = state.markers[seat, area] / 3

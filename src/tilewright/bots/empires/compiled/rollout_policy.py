@@ -27,12 +27,12 @@ from tilewright.compiled.empires.losses import LOSE_ARMY, LOSE_FORT, helpers, lo
 from tilewright.compiled.empires.sequence_of_play import apply
 from tilewright.compiled.empires.strength import ATTACKER, DEFENDER, fleets_there, force
 from tilewright.compiled.empires.table import allied, seats_away
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.jit import compiled, inlined, int64
 from tilewright.games.empires.model.names import ARMY, BLOCKADE, FIGHTING_WITHDRAWAL, RESERVES, SURPRISE_ATTACK
 from tilewright.games.empires.rules.odds import ROLLS
 
 
-@compiled
+@inlined
 def play_out(figures: Figures, state: State, weights: Weights) -> None:
     """Go on to the end of the attack under way, every question in it answered by this policy."""
     while NONE not in (state.assault.attacker, state.question.kind):

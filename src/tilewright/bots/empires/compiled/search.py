@@ -22,7 +22,7 @@ from tilewright.compiled.empires import movement
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import ACTING, BUILDING, MOVING, NONE, PLACES, State
 from tilewright.compiled.empires.sequence_of_play import apply
-from tilewright.compiled.jit import compiled, int64
+from tilewright.compiled.jit import compiled, inlined, int64
 from tilewright.games.empires.model.names import HOME, TRAINED_NATIVES
 
 UNKNOWN = -1.0  # in place of a chance
@@ -121,7 +121,7 @@ def _crosses_the_sea(figures: Figures, state: State, code: int) -> bool:
     return False
 
 
-@compiled
+@inlined
 def _played_out(
     figures: Figures,
     weights: Weights,
@@ -146,7 +146,7 @@ def _played_out(
     return chances / played
 
 
-@compiled
+@inlined
 def _by_sea(
     figures: Figures, weights: Weights, thought: Thought, states: Any, dice: Any, place: int, code: int
 ) -> float:
@@ -166,7 +166,7 @@ def _by_sea(
 
 
 # ---- the rest of the turn
-@compiled
+@inlined
 def _search_to_end_of_turn(
     figures: Figures,
     weights: Weights,
@@ -207,7 +207,7 @@ def _search_to_end_of_turn(
         values[each] = min(values[each], values[finalists - 1])
 
 
-@compiled
+@inlined
 def _to_end_of_turn(
     figures: Figures,
     weights: Weights,
@@ -236,7 +236,7 @@ def _to_end_of_turn(
     return win_chance(figures, weights, thought, states, TURN)
 
 
-@compiled
+@inlined
 def _plan(figures: Figures, weights: Weights, thought: Thought, states: Any, words: Any, dice: Any, plans: Any) -> int:
     """The best action after evaluating each; other dice that led to the same position lead to the same action."""
     here = PLANS + thought.plans

@@ -179,7 +179,7 @@ def _check_attack(state: EmpiresState, assault: Assault) -> None:
             there = state.empires[helper].armies[area] if arm == "land" else fleets_there(state, assault, helper)
             _need(0 < units <= there, "attack: a helper brings a unit at least, and no more than are there (SE-F3)")
         principals = 1 << assault.attacker | (0 if assault.defender is None else 1 << assault.defender)
-        _need(not asked & principals, "attack: nobody asks himself or his enemy (SE-F3)")
+        _need(not asked & principals, "attack: nobody asks themselves or their enemy (SE-F3)")
     rolled = fought or assault.step in ("defender-reserves", "decide")
     _need(len(assault.dice) == (4 if rolled else 0), "attack: four dice, once they are rolled (SE-F6)")
     _need(bool(assault.outcome) == fought, "attack: an outcome follows the dice (SE-F6)")

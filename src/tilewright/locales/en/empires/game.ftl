@@ -160,7 +160,7 @@ empires-refusal-something-else-is-asked-now =
     }.
 
 empires-refusal-that-power-is-taken = Someone is already playing { $power-the }.
-empires-refusal-that-power-is-not-in-the-game = Nobody is playing { $power-the } in this game.
+empires-refusal-that-power-is-not-in-the-game = No one is playing { $power-the } in this game.
 empires-refusal-no-such-unit-is-left = You have no { $unit-name } left to place.
 empires-refusal-a-fleet-cannot-be-in-that-area = There is no sea for a fleet { $area-in }.
 
@@ -219,7 +219,7 @@ empires-refusal-no-own-army-in-that-area = You need one of your own armies { $ar
 empires-refusal-no-control-marker-left = You have no control markers left.
 empires-refusal-no-such-counter-lies-there = There is no { $counter-name } counter { $area-in }.
 empires-refusal-a-settlement-cannot-be-attacked = You can’t attack a { $counter-name } counter; settle it instead.
-empires-refusal-no-such-tile-lies-there = { $tile-name }: not holding such a marker { $area-in }.
+empires-refusal-no-such-tile-lies-there = There is no { $tile-name } tile with that marker { $area-in }.
 empires-refusal-an-attack-on-a-player-is-land-or-naval = Attack on land or at sea; { $said } is neither.
 empires-refusal-nobody-attacks-himself = You can’t attack yourself.
 empires-refusal-that-power-is-in-your-alliance = { $power-start } is in your alliance, and you can’t attack allies.
@@ -367,7 +367,7 @@ empires-event-naval-answered =
     }
 empires-event-support-gained =
     { $seat ->
-        [none] Nobody has naval support { $area-in }.
+        [none] No one has naval support { $area-in }.
        *[other] { $seat-player } has naval support { $area-in }.
     }
 empires-event-tile-armed =
@@ -381,7 +381,7 @@ empires-event-battle-decided =
     { $winner ->
         [attacker] The attacker wins { $arm-name } { $area-in }.
         [defender] The defender wins { $arm-name } { $area-in }.
-       *[tie] The battle { $arm-name } { $area-in } is a tie.
+       *[tie] It’s a tie { $arm-name } { $area-in }.
     }
 empires-event-unit-lost =
     { $why ->
@@ -391,13 +391,13 @@ empires-event-unit-lost =
     }
 empires-event-marker-placed =
     { $seat-player } places a marker { $area-in }, replacing { $instead ->
-        [britain] the marker of Britain
-        [france] the marker of France
-        [spain] the marker of Spain
-        [austria] the marker of Austria
-        [prussia] the marker of Prussia
-        [russia] the marker of Russia
-        [united_provinces] the marker of the United Provinces
+        [britain] Britain’s marker
+        [france] France’s marker
+        [spain] Spain’s marker
+        [austria] Austria’s marker
+        [prussia] Prussia’s marker
+        [russia] Russia’s marker
+        [united_provinces] the United Provinces’ marker
         [pop] a POP counter
         [slaves] a Slaves counter
        *[other] the neutral counter { $instead }
@@ -417,7 +417,7 @@ empires-event-population-grew =
 empires-event-area-scored =
     { $points ->
         [none] { "" }
-       *[other] Points { $area-in }: { $points }.
+       *[other] Points { $area-in } – { $points }.
     }
     .points =
         { $value ->
@@ -433,8 +433,8 @@ empires-event-unrest-penalty =
     }.
 empires-event-game-ended =
     { $places ->
-        [none] The game is over, and nobody wins. Final scores: { $scores }.
-       *[other] The game is over. First place: { $places }. Final scores: { $scores }.
+        [none] The game is over, and no one wins. Final scores – { $scores }.
+       *[other] The game is over. First place: { $places }. Final scores – { $scores }.
     }
     .places =
         { $value ->
@@ -446,7 +446,7 @@ empires-event-game-ended =
 ## Why the game ended
 
 empires-ending-the-last-war-is-over = Game over: the third war has been fought.
-empires-ending-all-empires-fell-to-revolution = Game over: every empire fell to revolution, and nobody wins.
+empires-ending-all-empires-fell-to-revolution = Game over: every empire fell to revolution, and no one wins.
 
 ## Options
 

@@ -100,7 +100,7 @@ empires-table-over = The game is over.
 empires-table-final = Final scores
 empires-table-verdict =
     { $how ->
-        [points] The most points win.
+        [points] The highest score wins.
         [unrest] Tied on points; less unrest decides.
         [gold] Tied on points and unrest; more gold decides.
         [shared] Tied on points, unrest and gold: the win is shared.
@@ -382,7 +382,7 @@ empires-table-tile-industry =
 empires-table-tile-pirates = A naval battle of strength { $pirates } against another player’s marker in a colony. A win captures the marker.
 empires-table-tile-slave_revolt = A land battle of strength { $slave_revolt } against another player’s marker in the Americas. A win captures the marker.
 empires-table-tile-fighting_withdrawal = When defending: your side loses no more units in this attack.
-empires-table-tile-surprise_attack = When attacking a player: nobody may help the defender.
+empires-table-tile-surprise_attack = When attacking a player: no one may help the defender.
 empires-table-tile-blockade = With your fleet in a colony, it bars armies and forts of the other alliance; or spend it to raise naval support to +{ $blockade } in one battle.
 empires-table-tile-company = Income: 1 gold for each of your markers { $area-in }.
 empires-table-tile-alliance =

@@ -9,8 +9,8 @@ qwirkle-advice-trades = Draws { $count ->
     [one] a new tile
    *[other] { $count } new tiles
 }.
-qwirkle-advice-opens = Sets up { $points } points for the others at { $cell }; not seen yet: { $unseen } of { $tiles-name }.
-qwirkle-advice-shuts = Denies the others { $points } points at { $cell }; not seen yet: { $unseen } of { $tiles-name }.
+qwirkle-advice-opens = Sets up { $points } points for the others at { $cell }. Tiles not seen yet: { $unseen } ({ $tiles-name }).
+qwirkle-advice-shuts = Denies the others { $points } points at { $cell }. Tiles not seen yet: { $unseen } ({ $tiles-name }).
 qwirkle-advice-keeps-a-set = Keeps tiles that go together: { $tiles-name }.
 qwirkle-advice-keeps-doubles = Keeps duplicates: { $tiles-name }.
 qwirkle-advice-answer = The next player will likely score { $points ->

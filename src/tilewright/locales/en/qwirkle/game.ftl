@@ -144,7 +144,7 @@ qwirkle-event-ended =
         [all-players-passed] { qwirkle-ending-all-players-passed }
         [no-tile-fits-anywhere] { qwirkle-ending-no-tile-fits-anywhere }
        *[only-trades-for-six-rounds] { qwirkle-ending-only-trades-for-six-rounds }
-    } Final scores: { $scores }.
+    } Final scores – { $scores }.
     .scores = { $index-player }: { $value }
 
 ## Why the game ended

@@ -2,7 +2,7 @@
 
 ## What is asked
 
-qwirkle-table-ask-wait = { $seat-player } is playing.
+qwirkle-table-ask-wait = { $seat-player } to move.
 qwirkle-table-ask-opening =
     { $size ->
         [one] You start. Place one tile.
@@ -24,10 +24,10 @@ qwirkle-table-ask-pass = None of your tiles fits and the bag is empty, so you ha
 
 ## What an action does
 
-qwirkle-table-say-place = { $tile-name } to { $cell }
-qwirkle-table-say-trade = trade { $tiles-name }
-qwirkle-table-say-end = end the turn
-qwirkle-table-say-pass = pass
+qwirkle-table-say-place = Place the { $tile-name } at { $cell }
+qwirkle-table-say-trade = Trade { $tiles-name }
+qwirkle-table-say-end = End turn
+qwirkle-table-say-pass = Pass
 
 ## The board
 

@@ -23,7 +23,12 @@ empires-advice-costs-gold = המחיר: { $amount } כסף
 empires-advice-raises-income = הכנסה גדולה יותר בסוף המלחמה
 empires-advice-lowers-income = הכנסה קטנה יותר בסוף המלחמה
 empires-advice-keeps-people = אוכלוסייה נשמרת להמשך
-empires-advice-costs-people = המחיר: { $amount } אוכלוסייה
+empires-advice-costs-people = 
+    המחיר: { $amount ->
+        [one] יחידת אוכלוסייה אחת
+        [two] שתי יחידות אוכלוסייה
+       *[other] { $amount } יחידות אוכלוסייה
+    }
 empires-advice-grows = האוכלוסייה גדלה יותר
 empires-advice-grows-less = האוכלוסייה גדלה פחות
 empires-advice-more-armies = עוד יחידה יבשתית על המפה

@@ -167,16 +167,16 @@ empires-refusal-one-settlement-a-turn = אפשר להתיישב או לשעבד 
 empires-refusal-not-enough-population = אין לך מספיק אוכלוסייה: { $population }.
 
 empires-refusal-there-is-no-such-tile = אין אריח { $tile }.
-empires-refusal-none-of-that-tile-is-left = האריח { $tile-name } אזל מהמלאי.
+empires-refusal-none-of-that-tile-is-left = האריח ״{ $tile-name }״ אזל מהמלאי.
 empires-refusal-that-tile-is-not-yours = אין לך אריח כזה: { $tile-name }.
-empires-refusal-that-tile-is-turned = האריח { $tile-name } כבר נוצל במלחמה הזאת.
-empires-refusal-that-tile-was-used-this-turn = כבר השתמשת באריח { $tile-name } בתור הזה, ועדיין אי אפשר לקנות אותו שוב.
-empires-refusal-that-tile-gives-no-free-action = האריח { $tile-name } אינו נותן פעולה חופשית.
-empires-refusal-that-tile-has-nothing-to-act-on = לאריח { $tile-name } לא תהיה עכשיו השפעה.
-empires-refusal-another-tile-is-asked-about = קודם יש להחליט אם להשתמש באריח { $tile-name }.
-empires-refusal-only-an-alliance-tile-can-be-taken-now = השירות הדיפלומטי קונה אריח ברית, ו{ $tile-name } אינו אריח ברית.
-empires-refusal-there-is-no-marker-to-raid = לאריח { $tile-name } אין סמן של שחקן אחר לתקוף, ולכן אי אפשר לקנות אותו.
-empires-refusal-the-tile-does-not-go-to-that-area = האריח { $tile-name } אינו יכול לתקוף { $area-in }.
+empires-refusal-that-tile-is-turned = האריח ״{ $tile-name }״ כבר נוצל במלחמה הזאת.
+empires-refusal-that-tile-was-used-this-turn = כבר השתמשת באריח ״{ $tile-name }״ בתור הזה, ועדיין אי אפשר לקנות אותו שוב.
+empires-refusal-that-tile-gives-no-free-action = האריח ״{ $tile-name }״ אינו נותן פעולה חופשית.
+empires-refusal-that-tile-has-nothing-to-act-on = לאריח ״{ $tile-name }״ לא תהיה עכשיו השפעה.
+empires-refusal-another-tile-is-asked-about = קודם יש להחליט אם להשתמש באריח ״{ $tile-name }״.
+empires-refusal-only-an-alliance-tile-can-be-taken-now = השירות הדיפלומטי קונה אריח ברית, ו״{ $tile-name }״ אינו אריח ברית.
+empires-refusal-there-is-no-marker-to-raid = לאריח ״{ $tile-name }״ אין סמן של שחקן אחר לתקוף, ולכן אי אפשר לקנות אותו.
+empires-refusal-the-tile-does-not-go-to-that-area = האריח ״{ $tile-name }״ אינו יכול לתקוף { $area-in }.
 empires-refusal-the-tile-goes-for-another-players-marker = יש לבחור סמן של שחקן אחר.
 empires-refusal-that-power-has-no-marker-there = ל{ $power-name } אין סמן { $area-in }.
 empires-refusal-a-blockade-lies-in-a-colony = מצור מציבים בקולוניה, לא { $area-in }.
@@ -203,7 +203,7 @@ empires-refusal-no-own-army-in-that-area = כדי לתקוף { $area-in } דרו
 empires-refusal-no-control-marker-left = לא נותר לך סמן שליטה.
 empires-refusal-no-such-counter-lies-there = { $area-in } אין סמן { $counter-name }.
 empires-refusal-a-settlement-cannot-be-attacked = בסמן { $counter-name } מתיישבים או משעבדים, ולא תוקפים אותו.
-empires-refusal-no-such-tile-lies-there = { $tile-name }: אין אריח כזה עם הסמן הזה { $area-in }.
+empires-refusal-no-such-tile-lies-there = אין { $area-in } אריח ״{ $tile-name }״ עם הסמן הזה.
 empires-refusal-an-attack-on-a-player-is-land-or-naval = יש לבחור אם לתקוף ביבשה או בים; { $said } אינו אחד מהם.
 empires-refusal-nobody-attacks-himself = אי אפשר לתקוף את עצמך.
 empires-refusal-that-power-is-in-your-alliance = { $power-name } בברית שלך, ואי אפשר לתקוף בעלי ברית.
@@ -235,7 +235,7 @@ empires-event-counters-drawn =
     }: { $counters }.
     .counters = { $first-name } ({ $second-name })
 empires-event-markers-drawn =
-    { $seat-player }: סמני שליטה בפתיחה: { $counters }.
+    סמני השליטה של { $seat-player } בפתיחה: { $counters }.
     .counters = { $first-name }
 empires-event-unit-placed = { $seat-player }: הצבת { $unit-name } { $place-in }.
 empires-event-auction-opened =
@@ -243,7 +243,7 @@ empires-event-auction-opened =
         [1] המלחמה הראשונה
         [2] המלחמה השנייה
        *[other] המלחמה השלישית
-    }: מכרז הבריתות נפתח בידי { $opener-player }.
+    }. { $opener-player }: פתיחת מכרז הבריתות.
 empires-event-bid-made =
     { $b ->
         [upper] { $seat-player }: הכרזה { $gold } – { $a-name } בשורה העליונה.
@@ -269,10 +269,10 @@ empires-event-action-passed = { $seat-player }: ויתור על פעולה.
 empires-event-paid =
     { $why ->
         [auction] { "" }
-        [tile] { $seat-player }: תשלום { $gold } כסף על האריח.
-        [attack] { $seat-player }: תשלום { $gold } כסף על ההתקפה.
-        [upkeep] { $seat-player }: תשלום { $gold } כסף על תחזוקה.
-       *[help] { $seat-player }: תשלום { $gold } כסף על הסיוע לבעל הברית { $to-player }.
+        [tile] { $seat-player }: תשלום של { $gold } כסף על האריח.
+        [attack] { $seat-player }: תשלום של { $gold } כסף על ההתקפה.
+        [upkeep] { $seat-player }: תשלום של { $gold } כסף על תחזוקה.
+       *[help] { $seat-player }: תשלום של { $gold } כסף על הסיוע של { $to-player }.
     }
 empires-event-received =
     { $why ->
@@ -299,11 +299,15 @@ empires-event-unrest-returned =
        *[government-reform] בזכות הרפורמה הממשלתית
     }.
 empires-event-population-spent =
-    { $why ->
-        [tile] { $seat-player }: תשלום { $count } אוכלוסייה על האריח.
-        [build] { $seat-player }: תשלום { $count } אוכלוסייה על הבנייה.
-       *[settle] { $seat-player }: תשלום { $count } אוכלוסייה על ההתיישבות.
-    }
+    { $seat-player }: תשלום של { $count ->
+        [one] יחידת אוכלוסייה אחת
+        [two] שתי יחידות אוכלוסייה
+       *[other] { $count } יחידות אוכלוסייה
+    } על { $why ->
+        [tile] האריח
+        [build] הבנייה
+       *[settle] ההתיישבות
+    }.
 empires-event-points-scored =
     { $seat-player }: { $points ->
         [one] נקודת ניצחון אחת
@@ -314,15 +318,15 @@ empires-event-points-scored =
        *[counter] על הסמן
     }.
 
-empires-event-tile-taken = { $seat-player }: קניית אריח: { $tile-name }.
-empires-event-tile-used = { $seat-player }: שימוש באריח: { $tile-name }.
-empires-event-tile-gone = האריח { $tile-name } יוצא מהמשחק.
+empires-event-tile-taken = { $seat-player }: קניית האריח ״{ $tile-name }״.
+empires-event-tile-used = { $seat-player }: שימוש באריח ״{ $tile-name }״.
+empires-event-tile-gone = האריח ״{ $tile-name }״ יוצא מהמשחק.
 empires-event-tile-returned =
     { $why ->
-        [beaten] { $tile-name }: האריח הובס וחוזר למלאי.
-        [not-won] { $tile-name }: ההתקפה נכשלה, והאריח חוזר למלאי.
-        [no-fleet-left] { $tile-name }: לא נותרה שם ספינה של { $seat-player }, והאריח חוזר למלאי.
-       *[war-ended] { $tile-name }: האריח של { $seat-player } חוזר למלאי.
+        [beaten] האריח ״{ $tile-name }״ הובס וחוזר למלאי.
+        [not-won] ההתקפה נכשלה, והאריח ״{ $tile-name }״ חוזר למלאי.
+        [no-fleet-left] לא נותרה שם ספינה של { $seat-player }, והאריח ״{ $tile-name }״ חוזר למלאי.
+       *[war-ended] האריח ״{ $tile-name }״ של { $seat-player } חוזר למלאי.
     }
 
 empires-event-unit-built = { $seat-player }: בניית { $unit-name } { $place-in }.
@@ -356,17 +360,17 @@ empires-event-raid-declared =
     }
 empires-event-help-asked =
     { $gold ->
-        [0] { $seat-player }: בקשת סיוע { $arm-name } מבעל הברית { $ally-player }.
-       *[other] { $seat-player }: בקשת סיוע { $arm-name } מבעל הברית { $ally-player } תמורת { $gold } כסף.
+        [0] { $seat-player }: פנייה אל { $ally-player } לסיוע { $arm-name }.
+       *[other] { $seat-player }: פנייה אל { $ally-player } לסיוע { $arm-name } תמורת { $gold } כסף.
     }
 empires-event-help-answered =
     { $agreed ->
         [yes] { $units ->
-            [one] { $seat-player }: סיוע { $arm-name } ביחידה אחת לבעל הברית { $asker-player }.
-            [two] { $seat-player }: סיוע { $arm-name } בשתי יחידות לבעל הברית { $asker-player }.
-           *[other] { $seat-player }: סיוע { $arm-name } ב־{ $units } יחידות לבעל הברית { $asker-player }.
+            [one] { $seat-player }: סיוע { $arm-name } ביחידה אחת לצד { $asker-player }.
+            [two] { $seat-player }: סיוע { $arm-name } בשתי יחידות לצד { $asker-player }.
+           *[other] { $seat-player }: סיוע { $arm-name } ב־{ $units } יחידות לצד { $asker-player }.
         }
-       *[no] { $seat-player }: סירוב לסייע { $arm-name } לבעל הברית { $asker-player }.
+       *[no] { $seat-player }: סירוב לבקשת הסיוע { $arm-name } של { $asker-player }.
     }
 empires-event-naval-answered =
     { $fights ->
@@ -380,8 +384,8 @@ empires-event-support-gained =
     }
 empires-event-tile-armed =
     { $at_sea ->
-        [yes] { $seat-player }: שימוש באריח הברית בים: { $tile-name }.
-       *[no] { $seat-player }: אריח הברית נשמר לקרב היבשתי: { $tile-name }.
+        [yes] { $seat-player }: שימוש באריח הברית ״{ $tile-name }״ בים.
+       *[no] { $seat-player }: אריח הברית ״{ $tile-name }״ נשמר לקרב היבשתי.
     }
 empires-event-battle-rolled =
     { $arm-battle } { $area-in }: התוקף מגיע ל־{ $attack_total } (קוביות { $attack_dice-first } ו־{ $attack_dice-second }), המגן ל־{ $defence_total } (קוביות { $defence_dice-first } ו־{ $defence_dice-second }).
@@ -425,7 +429,7 @@ empires-event-population-grew =
 empires-event-area-scored =
     { $points ->
         [none] { "" }
-       *[other] נקודות { $area-in }: { $points }.
+       *[other] נקודות { $area-in } – { $points }.
     }
     .points =
         { $value ->
@@ -451,8 +455,8 @@ empires-event-unrest-penalty =
     }.
 empires-event-game-ended =
     { $places ->
-        [none] המשחק הסתיים, ואין מנצח. תוצאות סופיות: { $scores }.
-       *[other] המשחק הסתיים. במקום הראשון: { $places }. תוצאות סופיות: { $scores }.
+        [none] המשחק הסתיים, ואין מנצח. תוצאות סופיות – { $scores }.
+       *[other] המשחק הסתיים. במקום הראשון: { $places }. תוצאות סופיות – { $scores }.
     }
     .places =
         { $value ->

@@ -19,7 +19,7 @@ empires-lesson-bid-hint = הציעו 2, עם בריטניה ראשונה וצר�
 empires-lesson-bid-praise = האחרים עוברים. אתם משלמים, ושתי המדינות תופסות את מקומן.
 
 empires-lesson-tile-title = קניית אריח
-empires-lesson-tile-about = פעם בתור אפשר לקנות אריח מהמלאי. לבעל מרב אריחי האימון הצבאי יש תוספת כוח בקרבות יבשה.
+empires-lesson-tile-about = פעם בתור אפשר לקנות אריח מהמלאי. לבעל מרב אריחי האימון הצבאי יש תוספת כוח בקרבות יבשתיים.
 empires-lesson-tile-task = פרוסיה מאומנת יותר. קנו אימון צבאי כדי להשתוות אליה.
 empires-lesson-tile-hint = מצאו את האימון הצבאי בין האריחים וקנו אותו.
 empires-lesson-tile-praise = עכשיו אין לאף צד יתרון. עוד אריח כזה היה נותן אותו לכם.
@@ -61,7 +61,7 @@ empires-lesson-settle-hint = יש לכם ספינה בים של אפריקה ו�
 empires-lesson-settle-praise = סמן שליטה בלי קרב. כל סמן מכניס כסף בסוף המלחמה.
 
 empires-lesson-unrest-title = זהירות, אי שקט
-empires-lesson-unrest-about = מי שאין לו כסף לשלם ומי שמאבד יחידות לוקח סמני אי שקט. בסוף המשחק בעל מרב אי השקט מאבד שבע נקודות, השני אחריו ארבע, ועשרים סמנים הם מהפכה.
+empires-lesson-unrest-about = מי שאין לו כסף לשלם ומי שמאבד יחידות לוקח סמני אי שקט. בסוף המשחק בעל מרב אי השקט מאבד שבע נקודות, הבא אחריו ארבע, ועשרים סמנים הם מהפכה.
 empires-lesson-unrest-task = לכם יש הכי הרבה אי שקט. הפחיתו אותו.
 empires-lesson-unrest-hint = רפורמה ממשלתית מחזירה שני סמני אי שקט.
 empires-lesson-unrest-praise = שבעה מול שמונה של רוסיה: עכשיו רוסיה היא שתאבד יותר.

@@ -98,7 +98,9 @@ empires-table-turned = { $turned } נוצלו במלחמה הזאת
 empires-table-forecast =
     אילו המלחמה הסתיימה עכשיו: הכנסה { $income }, תחזוקה { $upkeep }, ונשאר { $gold } כסף{ $unrest ->
         [0] { "" }
-       *[other] { " " }ועוד { $unrest } אי שקט
+        [one] { " " }ועוד סמן אי שקט אחד
+        [two] { " " }ועוד שני סמני אי שקט
+       *[other] { " " }ועוד { $unrest } סמני אי שקט
     }; האוכלוסייה תגדל ב־{ $growth }.
 
 ## מה נשאל
@@ -135,7 +137,7 @@ empires-table-ask-native = הזזת הילידים החדשים { $area-from }, 
 empires-table-ask-move = הזזת יחידה נוספת, או עצירה.
 empires-table-ask-attack = הכרזה על ההתקפה של משרד המלחמה.
 empires-table-ask-alliance = קניית אריח ברית.
-empires-table-ask-raid = בחירת הסמן שיותקף: { $tile-name }.
+empires-table-ask-raid = בחירת הסמן שהאריח ״{ $tile-name }״ יתקוף.
 empires-table-ask-surprise = להשתמש בהתקפת פתע { $area-in }?
 empires-table-ask-help = לבקש סיוע מבעלי ברית { $area-in }?
 empires-table-ask-answer =
@@ -144,7 +146,7 @@ empires-table-ask-answer =
        *[other] לסייע ל{ $asker-name } { $arm-name } { $area-in } תמורת { $gold } כסף?
     }
 empires-table-ask-naval = להילחם בים { $area-in }?
-empires-table-ask-arms = להשתמש באריח הברית בים? { $tile-name }.
+empires-table-ask-arms = להשתמש באריח הברית ״{ $tile-name }״ בים?
 empires-table-ask-support = להשתמש במצור לסיוע ימי { $area-in }?
 empires-table-ask-reserves = להשתמש במילואים, כך ששני הצדדים יטילו שוב?
 empires-table-ask-withdraw = להשתמש בנסיגה בקרב { $area-in }?
@@ -163,8 +165,8 @@ empires-table-say-bid =
        *[other] הכרזה { $gold }: { $a-name } בשורה העליונה, { $b-name } בתחתונה
     }
 empires-table-say-pass = עבור
-empires-table-say-take = קניית { $tile-name }
-empires-table-say-use = שימוש באריח { $tile-name }
+empires-table-say-take = קניית האריח ״{ $tile-name }״
+empires-table-say-use = שימוש באריח ״{ $tile-name }״
 empires-table-say-blockade = הצבת המצור { $area-in }
 empires-table-say-build = בניית { $unit-name } { $place-in }
 empires-table-say-destroy = הריסת { $unit-name } { $place-in } לצורך בנייה מחדש
@@ -256,7 +258,9 @@ empires-table-risk = { $chance } לאובדן או לחזרה
 empires-table-price =
     { $borrowed ->
         [0] מחיר: { $gold } כסף
-       *[other] מחיר: { $gold } כסף, ולשם כך { $borrowed } אי שקט
+        [one] מחיר: { $gold } כסף, ולשם כך סמן אי שקט אחד
+        [two] מחיר: { $gold } כסף, ולשם כך שני סמני אי שקט
+       *[other] מחיר: { $gold } כסף, ולשם כך { $borrowed } סמני אי שקט
     }
 empires-table-deed-build = בנייה כאן
 empires-table-deed-place = הצבת יחידה כאן
@@ -274,7 +278,7 @@ empires-table-close = סגירה
 
 ## המדינות, המכרז, הסיוע
 
-empires-table-borders = גובלת ב: { $areas-name }
+empires-table-borders = גבולות: { $areas-name }
 empires-table-no-borders = אינה גובלת באף אזור; נעה רק בים
 empires-table-row = שורה
 empires-table-last = המדינה האחרונה

@@ -153,7 +153,7 @@ qwirkle-event-ended =
         [all-players-passed] { qwirkle-ending-all-players-passed }
         [no-tile-fits-anywhere] { qwirkle-ending-no-tile-fits-anywhere }
        *[only-trades-for-six-rounds] { qwirkle-ending-only-trades-for-six-rounds }
-    } תוצאות סופיות: { $scores }.
+    } תוצאות סופיות – { $scores }.
     .scores = { $index-player }: { $value }
 
 ## מדוע הסתיים המשחק

@@ -26,7 +26,7 @@ qwirkle-table-ask-pass = אף אריח שלך לא מתאים והשק ריק, �
 
 ## מה עושה כל פעולה
 
-qwirkle-table-say-place = { $tile-name } אל { $cell }
+qwirkle-table-say-place = הנחת { $tile-name } במשבצת { $cell }
 qwirkle-table-say-trade = החלפת { $tiles-name }
 qwirkle-table-say-end = סוף תור
 qwirkle-table-say-pass = ויתור

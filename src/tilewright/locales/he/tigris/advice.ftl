@@ -14,11 +14,11 @@ tigris-advice-scores-weakest =
        *[other] { $points } נקודות { $colour-fems }, בצבע החלש ביותר שלך.
     }
 tigris-advice-gives-points =
-    גם נקודות לאחרים, { $seat-player }: { $points ->
-        [one] נקודה { $colour-fem } אחת.
-        [two] שתי נקודות { $colour-fems }.
-       *[other] { $points } נקודות { $colour-fems }.
-    }
+    { $points ->
+        [one] נקודה { $colour-fem } אחת
+        [two] שתי נקודות { $colour-fems }
+       *[other] { $points } נקודות { $colour-fems }
+    } לטובת { $seat-player }.
 tigris-advice-takes-treasures =
     { $count ->
         [one] לקיחת אוצר.

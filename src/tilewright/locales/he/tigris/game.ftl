@@ -225,14 +225,14 @@ tigris-event-scored =
        *[TE-Z3] על הזיגוראט
     }.
 tigris-event-revolt-began =
-    סכסוך פנימי: { $leader-the } של { $attacker-player } ב־{ $attacker_at } מול זה של { $defender-player } ב־{ $defender_at }, { $attack } מול { $defence } על הלוח.
+    סכסוך פנימי: { $leader-the } של { $attacker-player } ב־{ $attacker_at } מול זה של { $defender-player } ב־{ $defender_at }; על הלוח { $attack } מול { $defence }.
 tigris-event-kingdoms-joined =
     { $wars ->
         [none] האריח ב־{ $at } מאחד שתי ממלכות בשלום.
        *[other] האריח ב־{ $at } מאחד שתי ממלכות, ופורץ סכסוך חיצוני: { $wars-leaders }.
     }
 tigris-event-war-began =
-    סכסוך חיצוני בין { $colour-leaders }: התקפה של { $attacker-player } מ־{ $attacker_at } על { $defender-player } ב־{ $defender_at }, { $attack } מול { $defence } על הלוח.
+    סכסוך חיצוני בין { $colour-leaders }: התקפה של { $attacker-player } מ־{ $attacker_at } על { $defender-player } ב־{ $defender_at }; על הלוח { $attack } מול { $defence }.
 tigris-event-committed =
     { $seat-player }: { $count ->
         [0] בלי תוספת { $colour-tiles } מהיד

@@ -3,18 +3,32 @@
 ## Szavak: nagyhatalmak, helyek, egységek, jelzők, lapkák
 
 empires-name-britain = Nagy-Britannia
+    .the = Nagy-Britannia
+    .start = Nagy-Britannia
     .against = Nagy-Britannia ellen
 empires-name-france = Franciaország
+    .the = Franciaország
+    .start = Franciaország
     .against = Franciaország ellen
 empires-name-spain = Spanyolország
+    .the = Spanyolország
+    .start = Spanyolország
     .against = Spanyolország ellen
 empires-name-austria = Ausztria
+    .the = Ausztria
+    .start = Ausztria
     .against = Ausztria ellen
 empires-name-prussia = Poroszország
+    .the = Poroszország
+    .start = Poroszország
     .against = Poroszország ellen
 empires-name-russia = Oroszország
+    .the = Oroszország
+    .start = Oroszország
     .against = Oroszország ellen
 empires-name-united_provinces = Egyesült Tartományok
+    .the = az Egyesült Tartományok
+    .start = Az Egyesült Tartományok
     .against = az Egyesült Tartományok ellen
 
 empires-name-german_states = Német államok
@@ -68,10 +82,13 @@ empires-name-home = anyaország
 
 empires-name-army = hadsereg
     .acc = hadsereget
+    .start = Hadsereg
 empires-name-fleet = flotta
     .acc = flottát
+    .start = Flotta
 empires-name-fort = erőd
     .acc = erődöt
+    .start = Erőd
 
 empires-name-land = a szárazföldön
     .battle = Szárazföldi csata
@@ -247,15 +264,15 @@ empires-event-markers-drawn =
     { $seat-player } befolyásjelzői a kezdéskor: { $counters }.
     .counters = { $first-name }
 empires-event-unit-placed = { $seat-player } { $unit-acc } rak fel { $place-to }.
-empires-event-auction-opened = { $war }. háború: { $opener-player } árverést nyit a szövetségekre.
+empires-event-auction-opened = { $war }. háború: { $opener-player } nyitja a szövetségek árverését.
 empires-event-bid-made =
     { $b ->
-        [upper] { $seat-player } licitje { $gold }: { $a-name } a felső sorba.
-        [lower] { $seat-player } licitje { $gold }: { $a-name } az alsó sorba.
-       *[other] { $seat-player } licitje { $gold }: { $a-name } a felső, { $b-name } az alsó sorba.
+        [upper] { $seat-player } licitje { $gold }: { $a-the } a felső sorba.
+        [lower] { $seat-player } licitje { $gold }: { $a-the } az alsó sorba.
+       *[other] { $seat-player } licitje { $gold }: { $a-the } a felső, { $b-the } az alsó sorba.
     }
 empires-event-bid-passed = { $seat-player } passzol.
-empires-event-auction-won = { $seat-player } nyeri az árverést { $gold } arannyal.
+empires-event-auction-won = { $seat-player } megnyeri az árverést { $gold } arannyal.
 empires-event-row-joined =
     { $row ->
         [upper] { $seat-player } a felső sorba kerül, { $place }. hely.
@@ -270,8 +287,8 @@ empires-event-paid =
         [auction] { "" }
         [tile] { $seat-player } fizet { $gold } aranyat a lapkáért.
         [attack] { $seat-player } fizet { $gold } aranyat a támadásért.
-        [upkeep] { $seat-player } fizet { $gold } arany fenntartást.
-       *[help] { $seat-player } fizet { $gold } aranyat a segítségért; a címzett: { $to-player }.
+        [upkeep] { $seat-player } fizet { $gold } aranyat fenntartásra.
+       *[help] { $seat-player } fizet { $gold } aranyat; { $to-player } kapja a segítségért.
     }
 empires-event-received =
     { $why ->
@@ -287,7 +304,7 @@ empires-event-unrest-taken =
     }
 empires-event-unrest-returned =
     { $why ->
-       *[government-reform] { $seat-player } visszaad { $count } elégedetlenséget: kormányreform.
+       *[government-reform] Kormányreform: { $seat-player } visszaad { $count } elégedetlenséget.
     }
 empires-event-population-spent =
     { $why ->
@@ -303,7 +320,7 @@ empires-event-points-scored =
 
 empires-event-tile-taken = { $seat-player } lapkát vesz el: { $tile-name }.
 empires-event-tile-used = { $seat-player } lapkát használ: { $tile-name }.
-empires-event-tile-gone = Kikerül a játékból: { $tile-name }.
+empires-event-tile-gone = Kikerül a játékból ez a lapka: { $tile-name }.
 empires-event-tile-returned =
     { $why ->
         [beaten] Vereség után visszakerül a készletbe: { $tile-name }.
@@ -331,10 +348,10 @@ empires-event-blockade-placed = { $seat-player } blokádot állít fel { $area-i
 
 empires-event-attack-declared =
     { $target ->
-        [neutral] { $seat-player } egy semleges jelzőt ({ $what }) támad { $area-in }.
-        [pirates] { $seat-player } a kalózokat támadja { $area-in }; náluk ez a jelző van: { $what-name }.
-        [slave_revolt] { $seat-player } a rabszolgafelkelést támadja { $area-in }; nála ez a jelző van: { $what-name }.
-       *[other] { $seat-player } támadása { $target-against } { $what-name } { $area-in }.
+        [neutral] { $seat-player } megtámad egy semleges jelzőt ({ $what }) { $area-in }.
+        [pirates] { $seat-player } megtámadja a kalózokat { $area-in }; náluk ez a jelző van: { $what-name }.
+        [slave_revolt] { $seat-player } megtámadja a rabszolgafelkelést { $area-in }; nála ez a jelző van: { $what-name }.
+       *[other] { $seat-player } támadást indít { $target-against } { $what-name }, { $area-in }.
     }
 empires-event-raid-declared =
     { $tile ->
@@ -397,8 +414,8 @@ empires-event-marker-placed =
        *[other] egy semleges jelző ({ $instead }) helyére
     }.
 empires-event-marker-left = { $seat-player } a helyén hagyja a jelzőt { $area-in }.
-empires-event-marker-captured = { $seat-player } befolyásjelzője fogságba esik { $area-in }: { $tile-name }.
-empires-event-marker-freed = { $seat-player } visszakapja fogságba esett befolyásjelzőjét { $area-from }: { $tile-name }.
+empires-event-marker-captured = { $seat-player } befolyásjelzője fogságba esik { $area-in } ({ $tile-name }).
+empires-event-marker-freed = { $seat-player } visszakapja fogságba esett befolyásjelzőjét { $area-from } ({ $tile-name }).
 empires-event-attack-ended = { "" }
 
 empires-event-income = { $seat-player } bevétele aranyban: népesség { $population }, befolyásjelzők { $markers }, társaságok { $companies }.
@@ -411,7 +428,7 @@ empires-event-population-grew =
 empires-event-area-scored =
     { $points ->
         [none] { "" }
-       *[other] Pontok { $area-in }: { $points }.
+       *[other] Pontok { $area-in } – { $points }.
     }
     .points =
         { $value ->
@@ -429,8 +446,8 @@ empires-event-revolution = Forradalom! { $seat-player } elégedetlensége { $unr
 empires-event-unrest-penalty = { $seat-player } elégedetlensége { $unrest }, ezért { $points } pontot veszít.
 empires-event-game-ended =
     { $places ->
-        [none] A játék véget ért, és senki sem győzött. Végeredmény: { $scores }.
-       *[other] A játék véget ért. Első helyezett: { $places }. Végeredmény: { $scores }.
+        [none] A játék véget ért, és senki sem győzött. Végeredmény – { $scores }.
+       *[other] A játék véget ért. Első helyezett: { $places }. Végeredmény – { $scores }.
     }
     .places =
         { $value ->

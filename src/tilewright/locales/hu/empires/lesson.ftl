@@ -34,7 +34,7 @@ empires-lesson-overseas-title = A tengeren túlra
 empires-lesson-overseas-about = Hadsereg csak akkor léphet gyarmatra, ha saját flottád van a tengerén. Egy mozgási akció két egységet mozgat. A világ másik részébe hajózni kockázatos: 1-es dobásnál az egység visszafordulhat, vagy el is veszhet.
 empires-lesson-overseas-task = Vidd a flottádat és a hadseregedet a Karib-térségbe egyetlen mozgási akcióval.
 empires-lesson-overseas-hint = Előbb a flotta megy, a hadsereg utána.
-empires-lesson-overseas-praise = Mindkettő épségben átkelt az óceánon. A hajózás lapka ezt még biztosabbá teszi.
+empires-lesson-overseas-praise = Mindkettő épségben átkelt az óceánon. A „hajózás” lapka ezt még biztosabbá teszi.
 
 empires-lesson-attack-title = Támadj jó eséllyel
 empires-lesson-attack-about = A támadás két aranyba kerül. Mindkét fél dob két kockával, és a kettő különbségét hozzáadja az erejéhez. Ha semleges jelzőt győzöl le, a te befolyásjelződ kerül a helyére.

@@ -103,8 +103,8 @@ empires-table-ask-surprise = Meglepetésszerű legyen a támadás { $area-in }?
 empires-table-ask-help = Jöjjön segítség a szövetségesektől { $area-in }?
 empires-table-ask-answer =
     { $gold ->
-        [0] Segítség { $arm-name } { $area-in }? { $asker-name } nem ajánl érte aranyat.
-       *[other] Segítség { $arm-name } { $area-in }? { $asker-name } { $gold } aranyat ajánl érte.
+        [0] Segítség { $arm-name } { $area-in }? { $asker-start } nem ajánl érte aranyat.
+       *[other] Segítség { $arm-name } { $area-in }? { $asker-start } { $gold } aranyat ajánl érte.
     }
 empires-table-ask-naval = Legyen tengeri csata { $area-in }?
 empires-table-ask-arms = A tengeren szolgáljon a szövetséglapka? { $tile-name }.
@@ -118,20 +118,20 @@ empires-table-ask-marker = A te jelződ váltsa fel a vesztesét { $area-in }?
 ## Akciók kifejezésként
 
 empires-table-say-power = Nagyhatalom: { $power-name }
-empires-table-say-place = { $unit-name } felrakása { $area-to }
+empires-table-say-place = { $unit-start } felrakása { $area-to }
 empires-table-say-bid =
     { $b ->
-        [upper] Licit { $gold }: { $a-name } a felső sorba
-        [lower] Licit { $gold }: { $a-name } az alsó sorba
-       *[other] Licit { $gold }: { $a-name } a felső, { $b-name } az alsó sorba
+        [upper] Licit { $gold }: { $a-the } a felső sorba
+        [lower] Licit { $gold }: { $a-the } az alsó sorba
+       *[other] Licit { $gold }: { $a-the } a felső, { $b-the } az alsó sorba
     }
 empires-table-say-pass = Passz
 empires-table-say-take = Lapka: { $tile-name }
 empires-table-say-use = Felhasználás: { $tile-name }
 empires-table-say-blockade = Blokád felállítása { $area-in }
-empires-table-say-build = { $unit-name } építése { $place-in }
-empires-table-say-destroy = { $unit-name } megsemmisítése { $place-in }, majd újraépítése
-empires-table-say-move = { $unit-name } mozgatása { $origin-from } { $place-to }
+empires-table-say-build = { $unit-start } építése { $place-in }
+empires-table-say-destroy = { $unit-start } megsemmisítése { $place-in }, majd újraépítése
+empires-table-say-move = { $unit-start } mozgatása { $origin-from } { $place-to }
 empires-table-say-stop = Mozgás vége
 empires-table-say-attack =
     { $target ->
@@ -165,7 +165,7 @@ empires-table-say-lose =
     { $what ->
         [army] Hadsereg elvesztése
         [fort] Erőd elvesztése
-       *[other] { $what-name } egysége
+       *[other] { $what-start } egysége
     }
 empires-table-say-end = Kör vége
 
@@ -241,9 +241,9 @@ empires-table-last = Az utolsó nagyhatalom
 empires-table-no-bid = Még nincs licit.
 empires-table-standing =
     { $b ->
-        [upper] { $bidder-name } licitje { $gold }: { $a-name } a felső sorba.
-        [lower] { $bidder-name } licitje { $gold }: { $a-name } az alsó sorba.
-       *[other] { $bidder-name } licitje { $gold }: { $a-name } a felső, { $b-name } az alsó sorba.
+        [upper] { $bidder-start } licitje { $gold }: { $a-the } a felső sorba.
+        [lower] { $bidder-start } licitje { $gold }: { $a-the } az alsó sorba.
+       *[other] { $bidder-start } licitje { $gold }: { $a-the } a felső, { $b-the } az alsó sorba.
     }
 empires-table-sum = A licited aranyban
 empires-table-bid = Licit: { $gold }
@@ -252,9 +252,9 @@ empires-table-bid-up-to = Licit legfeljebb { $gold } aranyig
 empires-table-order-pass = Ezen az árverésen minden licitre passzolsz.
 empires-table-order-bid =
     { $b ->
-        [upper] Legfeljebb { $gold } aranyig licitálsz: { $a-name } a felső sorba.
-        [lower] Legfeljebb { $gold } aranyig licitálsz: { $a-name } az alsó sorba.
-       *[other] Legfeljebb { $gold } aranyig licitálsz: { $a-name } a felső, { $b-name } az alsó sorba.
+        [upper] Legfeljebb { $gold } aranyig licitálsz: { $a-the } a felső sorba.
+        [lower] Legfeljebb { $gold } aranyig licitálsz: { $a-the } az alsó sorba.
+       *[other] Legfeljebb { $gold } aranyig licitálsz: { $a-the } a felső, { $b-the } az alsó sorba.
     }
 empires-table-order-private = Ezt csak te látod.
 empires-table-order-withdraw = Visszavonás
@@ -311,9 +311,9 @@ empires-table-loss =
         [tie] { $power } { $unit-acc } veszít: döntetlen.
        *[defeat] { $power } { $unit-acc } veszít: vereség.
     }
-empires-table-marker-placed = { $power-name } befolyásjelzőt tesz le { $area-in }.
-empires-table-marker-captured = { $power-name } jelzője fogságba esik { $area-in }.
-empires-table-marker-left = { $power-name } a helyén hagyja a jelzőt { $area-in }.
+empires-table-marker-placed = { $power-start } befolyásjelzőt tesz le { $area-in }.
+empires-table-marker-captured = { $power-start } jelzője fogságba esik { $area-in }.
+empires-table-marker-left = { $power-start } a helyén hagyja a jelzőt { $area-in }.
 
 ## A lapkák készlete
 
@@ -412,7 +412,7 @@ empires-table-not-now =
         [settle] Most nem telepíthetsz be.
        *[other] Ez most nem lehetséges.
     }
-empires-table-no-tiles = Még nincs lapkája.
+empires-table-no-tiles = Még nincs lapka.
 empires-table-war-count =
     { $war ->
         [1] Az { $war }. háború vége

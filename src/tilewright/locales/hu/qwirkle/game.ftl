@@ -147,13 +147,21 @@ qwirkle-event-scored =
         }
 qwirkle-event-drew =
     { $tiles ->
-        [none] { $seat-player } húz { $count } lapkát.
-       *[other] { $seat-player } húzott lapkái: { $tiles-name }.
+        [none]
+            { $seat-player } húz { $count ->
+                [one] egy
+               *[other] { $count }
+            } lapkát.
+       *[other] { $seat-player } húz: { $tiles-name }.
     }
 qwirkle-event-traded =
     { $tiles ->
-        [none] { $seat-player } cserél { $count } lapkát.
-       *[other] { $seat-player } becserélt lapkái: { $tiles-name }.
+        [none]
+            { $seat-player } kicserél { $count ->
+                [one] egy
+               *[other] { $count }
+            } lapkát.
+       *[other] { $seat-player } kicserél: { $tiles-name }.
     }
 qwirkle-event-passed = { $seat-player } nem tud lapkát lerakni, és passzol.
 qwirkle-event-ran-out = { $seat-player } kifogyott a lapkákból, ezért kap még { $points } pontot.
@@ -163,7 +171,7 @@ qwirkle-event-ended =
         [all-players-passed] { qwirkle-ending-all-players-passed }
         [no-tile-fits-anywhere] { qwirkle-ending-no-tile-fits-anywhere }
        *[only-trades-for-six-rounds] { qwirkle-ending-only-trades-for-six-rounds }
-    } Végeredmény: { $scores }.
+    } Végeredmény – { $scores }.
     .scores = { $index-player }: { $value }
 
 ## Miért ért véget a játék

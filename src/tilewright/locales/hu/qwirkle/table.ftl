@@ -2,7 +2,7 @@
 
 ## Mit kell tenni
 
-qwirkle-table-ask-wait = { $seat-player } van soron.
+qwirkle-table-ask-wait = { $seat-player } következik.
 qwirkle-table-ask-opening =
     { $size ->
         [one] Te kezdesz: rakj le egy lapkát.
@@ -20,7 +20,7 @@ qwirkle-table-ask-pass = Egyik lapkád sem illik sehová, és a zsák üres, ez�
 
 ## Mit tesz egy lépés
 
-qwirkle-table-say-place = { $tile-name } ide: { $cell }
+qwirkle-table-say-place = Egy { $tile-name } lerakása ide: { $cell }
 qwirkle-table-say-trade = Csere: { $tiles-name }
 qwirkle-table-say-end = Kör vége
 qwirkle-table-say-pass = Passz

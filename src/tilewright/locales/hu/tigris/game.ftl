@@ -26,18 +26,22 @@ tigris-name-black = fekete
 tigris-name-priest = pap
     .acc = papot
     .own = papja
+    .own-acc = papját
     .your = papod
 tigris-name-farmer = földműves
     .acc = földművest
     .own = földművese
+    .own-acc = földművesét
     .your = földművesed
 tigris-name-trader = kereskedő
     .acc = kereskedőt
     .own = kereskedője
+    .own-acc = kereskedőjét
     .your = kereskedőd
 tigris-name-king = király
     .acc = királyt
     .own = királya
+    .own-acc = királyát
     .your = királyod
 
 tigris-name-archer = íj
@@ -117,7 +121,7 @@ tigris-refusal-a-building-protects-its-tile = Ezt a lapkát ({ $cell }) védi a 
 tigris-refusal-monuments-and-ziggurat-are-never-destroyed = Emlékmű és zikkurat nem semmisíthető meg; ez a mező ({ $cell }) egy ilyen alatt van.
 tigris-refusal-a-treasure-protects-its-tile = Ezt a lapkát ({ $cell }) védi a rajta lévő kincs.
 tigris-refusal-the-cell-takes-no-catastrophe = Ide ({ $cell }) nem kerülhet katasztrófalapka: { $holds-name } van rajta.
-tigris-refusal-a-swap-takes-one-to-six-tiles = Egytől hatig cserélhetsz lapkát, ennyit nem: { $tiles }.
+tigris-refusal-a-swap-takes-one-to-six-tiles = Legalább egy, legfeljebb hat lapkát cserélhetsz, nem ennyit: { $tiles }.
 tigris-refusal-you-do-not-hold-these-tiles = Nincs mind a paravánod mögött: { $tiles-tile }.
 
 tigris-refusal-there-is-no-war-to-choose = Most nincs választható külső konfliktus.
@@ -159,13 +163,21 @@ tigris-event-dynasty-chosen = { $seat-player } dinasztiája: { $dynasty-name }.
 tigris-event-turn-began = { $seat-player } következik.
 tigris-event-drew =
     { $tiles ->
-        [none] { $seat-player } húz { $count } lapkát.
-       *[other] { $seat-player } húzott lapkái: { $tiles-tile }.
+        [none]
+            { $seat-player } húz { $count ->
+                [one] egy
+               *[other] { $count }
+            } lapkát.
+       *[other] { $seat-player } húz: { $tiles-tile }.
     }
 tigris-event-swapped =
     { $tiles ->
-        [none] { $seat-player } cserél { $count } lapkát.
-       *[other] { $seat-player } eldobott lapkái: { $tiles-tile }.
+        [none]
+            { $seat-player } kicserél { $count ->
+                [one] egy
+               *[other] { $count }
+            } lapkát.
+       *[other] { $seat-player } eldob: { $tiles-tile }.
     }
 tigris-event-leader-placed =
     { $source ->
@@ -183,7 +195,7 @@ tigris-event-tile-placed = { $seat-player } { $colour-tile-acc } rak le ide: { $
 tigris-event-catastrophe-placed =
     { $destroyed ->
         [none] { $seat-player } katasztrófalapkát rak le ide: { $at }.
-       *[other] { $seat-player } katasztrófalapkát rak le ide: { $at }. Megsemmisül: { $destroyed-tile }.
+       *[other] { $seat-player } katasztrófalapkát rak le ide: { $at }; megsemmisül az ott álló { $destroyed-tile }.
     }
 tigris-event-scored =
     { $seat-player } kap { $points } { $colour-name } pontot { $rule ->
@@ -195,7 +207,7 @@ tigris-event-scored =
        *[TE-Z3] a zikkuratért
     }.
 tigris-event-revolt-began =
-    Belső konfliktus: { $attacker-player } { $leader-own } ({ $attacker_at }) támadja { $defender-player } vezérét ({ $defender_at }), a táblán { $attack }–{ $defence }.
+    Belső konfliktus: { $attacker-player } { $leader-own } ({ $attacker_at }) megtámadja { $defender-player } { $leader-own-acc } ({ $defender_at }), a táblán { $attack }–{ $defence }.
 tigris-event-kingdoms-joined =
     { $wars ->
         [none] A lapka ({ $at }) békésen egyesít két királyságot.
@@ -206,10 +218,11 @@ tigris-event-war-began =
 tigris-event-committed =
     { $count ->
         [0] { $seat-player } nem ad be { $colour-tile-acc }.
+        [one] { $seat-player } bead egy { $colour-tile-acc }.
        *[other] { $seat-player } bead { $count } { $colour-tile-acc }.
     }
 tigris-event-conflict-won =
-    Győztes: { $winner-player }. { $loser-player } { $leader-own } vesztett: támadó { $attack }, védekező { $defence }.
+    { $winner-player } győz, { $loser-player } { $leader-own } veszít: támadó { $attack }, védekező { $defence }.
 tigris-event-tiles-removed =
     { $cells-count ->
         [one] Lekerül a tábláról egy lapka ({ $colour-tile }): { $cells }.
@@ -231,8 +244,8 @@ tigris-event-declined =
     }
 tigris-event-treasures-taken =
     { $cells-count ->
-        [one] { $seat-player } elveszi a kincset innen: { $cells }. Ez a kincs marad: { $kept }.
-       *[other] { $seat-player } elveszi a kincseket innen: { $cells }. Ez a kincs marad: { $kept }.
+        [one] { $seat-player } elveszi a kincset ({ $cells }), a másik ({ $kept }) marad.
+       *[other] { $seat-player } elveszi a kincseket ({ $cells }), egy ({ $kept }) marad.
     }
 tigris-event-only-choice = { "" }
 tigris-event-turn-ended = { "" }

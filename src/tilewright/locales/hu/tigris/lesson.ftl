@@ -16,7 +16,7 @@ tigris-lesson-king-title = A maradék a királyé
 tigris-lesson-king-about = Ha a királyságban nincs a lapka színének megfelelő vezér, a király kapja a pontot, mégpedig a lapka színében.
 tigris-lesson-king-task = A kereskedőd nincs a táblán. Szerezz mégis egy zöld pontot.
 tigris-lesson-king-hint = Rakj egy piacot a királyod királyságába.
-tigris-lesson-king-praise = A király szerzett neked egy zöld pontot. Ha itt kereskedő állt volna, az ő gazdája kapta volna.
+tigris-lesson-king-praise = A király szerzett neked egy zöld pontot. Ha itt kereskedő állt volna, annak a gazdája kapta volna.
 
 tigris-lesson-river-title = A gazdaság a folyóra kerül
 tigris-lesson-river-about = A kék gazdaság csak folyómezőre kerülhet, és oda semmi más. Minden egyéb lapka szárazföldre való.

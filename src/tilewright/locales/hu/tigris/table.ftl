@@ -35,10 +35,10 @@ tigris-table-ask-over = A játék véget ért.
 
 tigris-table-say-leader =
     { $to ->
-        [off] Vezér: { $leader-name } eltávolítása a tábláról
-       *[other] Vezér: { $leader-name } ide: { $to }
+        [off] A { $leader-name } eltávolítása a tábláról
+       *[other] A { $leader-name } felrakása ide: { $to }
     }
-tigris-table-say-tile = Lapka: { $colour-tile } ide: { $at }
+tigris-table-say-tile = Egy { $colour-tile } lerakása ide: { $at }
 tigris-table-say-catastrophe = Katasztrófalapka ide: { $at }
 tigris-table-say-swap = Csere: { $tiles-tile }
 tigris-table-say-done = Kör vége

@@ -3,6 +3,8 @@ import given from '../../../generated/empires.json'
 import { PLACES } from '../facts'
 import type { Area, Place, Power } from '../types'
 import {
+  CARTOUCHE,
+  COMPASS,
   CROSSINGS,
   HEIGHT,
   HOMES,
@@ -83,6 +85,8 @@ const boxes = (): [string, Box][] => [
     power,
     { x: x - HOME_SIZE.w / 2, y: y - HOME_SIZE.h / 2, ...HOME_SIZE },
   ]),
+  ['the cartouche', CARTOUCHE],
+  ['the compass', { x: COMPASS.x - COMPASS.r, y: COMPASS.y - COMPASS.r, w: 2 * COMPASS.r, h: 2 * COMPASS.r }],
 ]
 
 describe('the sheet', () => {

@@ -54,15 +54,18 @@ export const TRUNK = given.chart.trunk.map(point)
 export const CROSSINGS = given.chart.crossings.map((ends) => ends.map(point))
 export const TRACKS = each<'population' | 'points', number[], Box>(given.chart.tracks, box)
 export const CARTOUCHE = box(given.chart.cartouche)
+/** Where the lane to Europe ends. */
+export const APPROACH = point(given.chart.approach)
 export const COMPASS = { ...point(given.chart.compass), r: given.chart.compass[2] ?? 0 }
 
 /** How much room a home country's shield and units take, around its middle. */
 export const HOME_SIZE = { w: 88, h: 66 }
 
-/** The middle of a place; a home is that of its power. */
-export function middle(place: Place, power: string | null): Point | null {
+/** The middle of a place, or of its sea if it has one; a home is that of its power. */
+export function middle(place: Place, power: string | null, afloat = false): Point | null {
   if (place === 'home') return HOMES[power as Power] ?? null
-  const { x, y, w, h } = SPREADS[place].land
+  const { land, water } = SPREADS[place]
+  const { x, y, w, h } = (afloat && water) || land
   return { x: x + w / 2, y: y + h / 2 }
 }
 
@@ -84,8 +87,8 @@ function joined(port: Point): { at: Point; segment: number } {
 }
 
 /** The way of a unit: straight on one chart, along the lanes from one chart to another. */
-export function route(from: Place, to: Place, power: string | null): Point[] {
-  const [start, end] = [middle(from, power), middle(to, power)]
+export function route(from: Place, to: Place, power: string | null, afloat = false): Point[] {
+  const [start, end] = [middle(from, power, afloat), middle(to, power, afloat)]
   if (!start || !end) return []
   const [out, into] = [portOf(from), portOf(to)]
   if (out === into) return [start, end]

@@ -3,6 +3,8 @@ import { deedsAt, open, part, slotOnMap } from '../choice'
 import type { Selection } from '../selection.svelte'
 import { faceWords, say, several } from '../speech'
 import type { Place, Unit, Verb } from '../types'
+import { aimOf, spotOf } from './aim'
+import type { Point } from './chart'
 
 export interface Offer {
   readonly key: string
@@ -20,6 +22,8 @@ export interface Offer {
 
 export interface Ring {
   readonly place: Place
+  /** What it is around, if that is something that lies in the place. */
+  readonly spot?: Point | null
   readonly offers: readonly Offer[]
 }
 
@@ -29,7 +33,8 @@ export function ringOf(selection: Selection): Ring | null {
   if (!play.mayAct) return null
   const chosen = (picks.area ?? picks.place ?? picks.origin) as Place | undefined
   const offers = selection.held && chosen ? needed(selection) : []
-  if (chosen && offers.length) return { place: chosen, offers }
+  const aim = aimOf(selection)
+  if (chosen && offers.length) return { place: chosen, spot: aim && spotOf(play.view, aim), offers }
   const { looked } = selection
   if (!looked || slotOnMap(picks) !== null) return null
   const deeds = deedsAt(play.legal, looked).map(({ verb, slot }): Offer => ({

@@ -9,7 +9,7 @@ const FIXTURES = import.meta.glob<{ view: View }>('../../../generated/fixtures/e
 })
 const VIEWS = Object.values(FIXTURES).map(({ view }) => view)
 const SEVEN = VIEWS.find(({ powers }) => powers.length === 7) as View
-const READABLE = 0.7 // of the usual size of pieces
+const READABLE = 0.72 // of the usual size of pieces
 
 /** Seven powers with all kinds of units, and as many markers as an area can hold. */
 function crowded(area: AreaView): AreaView {
@@ -36,6 +36,15 @@ describe('the pieces of an area', () => {
         }
       }
     }
+  })
+})
+
+describe('where it is crowded', () => {
+  it('counters stand beside the last camps', () => {
+    const area = { ...crowded(SEVEN.areas[0] as AreaView), forts: [0, 0, 0, 0, 0, 0, 0] }
+    const { lying } = arrange(onLand(area), 262, 140)
+    const counter = lying.find(({ item }) => item.kind === 'counter')
+    expect(lying.some(({ item, y }) => item.kind === 'camp' && y === counter?.y)).toBe(true)
   })
 })
 

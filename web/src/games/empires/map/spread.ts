@@ -14,7 +14,7 @@ export interface Column {
 export type Item =
   /** Those who would score the same, under their points; null: those who would score nothing. */
   | { readonly kind: 'rank'; readonly points: number | null; readonly columns: readonly Column[] }
-  | { readonly kind: 'camp'; readonly seat: number; readonly stacks: readonly Stack[] }
+  | { readonly kind: 'camp'; readonly seat: number; readonly stacks: readonly Stack[]; readonly afloat: boolean }
   | { readonly kind: 'counter'; readonly face: string }
   | { readonly kind: 'captive'; readonly tile: string; readonly owner: number }
   | { readonly kind: 'blockade'; readonly seat: number }
@@ -40,7 +40,7 @@ export const SIZES = {
   flag: 26,
   drop: 9,
   line: 36,
-  standard: 14,
+  shield: 18,
   unit: 27,
   second: 10,
   digit: 12,
@@ -84,17 +84,17 @@ export function ranks(area: AreaView): Item[] {
   return rest.length ? [...scoring, { kind: 'rank', points: null, columns: rest }] : scoring
 }
 
-const camps = (area: AreaView, wanted: (unit: Unit) => boolean): Item[] =>
+const camps = (area: AreaView, afloat: boolean): Item[] =>
   area.armies.flatMap((_, seat): Item[] => {
-    const stacks = unitsOf(area, seat).filter(({ unit }) => wanted(unit))
-    return stacks.length ? [{ kind: 'camp', seat, stacks }] : []
+    const stacks = unitsOf(area, seat).filter(({ unit }) => (unit === 'fleet') === afloat)
+    return stacks.length ? [{ kind: 'camp', seat, stacks, afloat }] : []
   })
 
 /** What lies on an area's land, in rows. */
 export function onLand(area: AreaView): Item[][] {
   return [
     ranks(area),
-    camps(area, (unit) => unit !== 'fleet'),
+    camps(area, false),
     [
       ...area.counters.map((face): Item => ({ kind: 'counter', face })),
       ...area.captured.map(({ tile, owner }): Item => ({ kind: 'captive', tile, owner })),
@@ -105,7 +105,7 @@ export function onLand(area: AreaView): Item[][] {
 /** What lies on its sea. */
 export function onWater(area: AreaView): Item[][] {
   const blockades = area.blockades.map((seat): Item => ({ kind: 'blockade', seat }))
-  return [camps(area, (unit) => unit === 'fleet'), blockades]
+  return [camps(area, true), blockades]
 }
 
 const digits = (count: number) => String(count).length * SIZES.digit
@@ -121,7 +121,7 @@ function width(item: Item, fold: number): number {
     case 'rank':
       return Math.max(1, Math.min(item.columns.length, fold)) * SIZES.column + 2
     case 'camp':
-      return campWidth(item.stacks)
+      return campWidth(item.stacks, item.afloat)
     case 'captive':
       return SIZES.counter + 2 + SIZES.small
     default:
@@ -129,8 +129,11 @@ function width(item: Item, fold: number): number {
   }
 }
 
-export function campWidth(stacks: readonly Stack[]): number {
-  return 6 + SIZES.standard + stacks.reduce((sum, stack) => sum + stackWidth(stack), 0)
+/** Where the units of a camp begin: beside its shield, on water close to it. */
+export const unitsFrom = (afloat: boolean) => SIZES.shield + (afloat ? -3 : 5)
+
+export function campWidth(stacks: readonly Stack[], afloat = false): number {
+  return unitsFrom(afloat) + 1 + stacks.reduce((sum, stack) => sum + stackWidth(stack), 0)
 }
 
 /** The flags of a column overlap; more than three are a number. */
@@ -147,14 +150,19 @@ function height(item: Item, fold: number): number {
   return SIZES.medal + 4 + Math.max(1, Math.ceil(item.columns.length / fold)) * flagLine(item.columns)
 }
 
-/** Lay the items out in this much room, row by row around its middle, at the largest scale at which they fit. */
+/**
+ * Lay the items out in this much room, row by row around its middle, at the largest scale at which they fit. Where pieces
+ * would be smaller than usual, flags are folded, and the last row stands beside the one before it.
+ */
 export function arrange(rows: readonly (readonly Item[])[], w: number, h: number): Arranged {
   for (let scale = MOST; ; scale *= 0.96)
-    for (const fold of scale < 1 ? FOLDS : FOLDS.slice(0, 1)) {
-      const made = lines(rows, w / scale, fold)
-      const fits = made.height * scale <= h && made.width * scale <= w
-      if (fits || (scale < LEAST && fold === FOLDS.at(-1))) return { scale, fold, lying: made.lying }
-    }
+    for (const [index, fold] of (scale < 1 ? FOLDS : FOLDS.slice(0, 1)).entries())
+      for (const beside of scale < 1 ? [false, true] : [false]) {
+        const made = lines(rows, w / scale, fold, beside)
+        const fits = made.height * scale <= h && made.width * scale <= w
+        const last = scale < LEAST && index === FOLDS.length - 1 && beside
+        if (fits || last) return { scale, fold, lying: made.lying }
+      }
 }
 
 interface Lines {
@@ -163,30 +171,31 @@ interface Lines {
   readonly height: number
 }
 
-function lines(rows: readonly (readonly Item[])[], w: number, fold: number): Lines {
+function lines(rows: readonly (readonly Item[])[], w: number, fold: number, beside: boolean): Lines {
   const lying: Lying[] = []
-  let [y, widest] = [0, 0]
-  const end = (line: Lying[]) => {
+  let line: Lying[] = []
+  let [x, y, widest] = [0, 0, 0]
+  const end = () => {
     const [last] = line.slice(-1)
     if (!last) return
     const used = last.x + last.w
     widest = Math.max(widest, used)
     lying.push(...line.map((each) => ({ ...each, x: each.x + Math.max(0, w - used) / 2 })))
     y += Math.max(...line.map((each) => each.h))
+    ;[line, x] = [[], 0]
   }
-  for (const row of rows) {
-    let line: Lying[] = []
-    let x = 0
+  const wide = (row: readonly Item[]) => row.reduce((sum, item) => sum + width(item, fold) + SIZES.gap, -SIZES.gap)
+  for (const [index, row] of rows.entries()) {
+    const joins = beside && index > 1 && row.length > 0 && x > 0 && x + SIZES.gap + wide(row) <= w
+    if (joins) x += SIZES.gap
+    else end()
     for (const item of row) {
       const size = width(item, fold)
-      if (x > 0 && x + size > w && item.kind !== 'rank') {
-        end(line)
-        ;[line, x] = [[], 0]
-      }
+      if (x > 0 && x + size > w && item.kind !== 'rank') end()
       line.push({ item, x, y, w: size, h: height(item, fold) })
       x += size + SIZES.gap
     }
-    end(line)
   }
+  end()
   return { lying, width: widest, height: y }
 }
