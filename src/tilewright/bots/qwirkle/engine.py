@@ -15,7 +15,7 @@ from tilewright.bots.qwirkle.endgame import solve
 from tilewright.bots.qwirkle.evaluation import Evaluator
 from tilewright.bots.qwirkle.reasons import reasons
 from tilewright.bots.qwirkle.rollouts import Depth, rank_by_rollouts
-from tilewright.bots.qwirkle.search import ReadableSearch, TurnSearch
+from tilewright.bots.qwirkle.search import NetSearch, ReadableSearch, TurnSearch
 from tilewright.bots.qwirkle.turns import Turn, is_part_of, start_of_turn, steps, turns
 from tilewright.bots.qwirkle.weights import Weights, weights
 from tilewright.bots.search_backend import compiled_search, net_for
@@ -70,10 +70,9 @@ class QwirkleEngine:
     def standing(self, info: InformationState) -> tuple[float, ...]:
         state = cast(QwirkleState, info.guess(Draws(_SOME)))
         net = self._net(info.players, self.levels[MASTER])
-        search = compiled_search(GAME.name) if net and state.actor is not None else None
-        if search:
-            start = start_of_turn(state)
-            return tuple(search(Evaluator(start, self._by), self._by.chances, _SOME, net).standing_by_net(info.seat))
+        if net and state.actor is not None:
+            given = Evaluator(start_of_turn(state), self._by), self._by.chances, _SOME, net
+            return tuple(_net_search()(*given).standing_by_net(info.seat))
         return chances(self._by.chances, state.scores, state, turns_of_this_round(state))
 
     def _ranked_turns(self, info: InformationState, start: QwirkleState, level: Level) -> list[RankedTurn]:
@@ -98,6 +97,12 @@ def _search() -> type[TurnSearch]:
     return compiled_search(GAME.name) or ReadableSearch
 
 
+def _net_search() -> type[NetSearch]:
+    found = compiled_search(GAME.name)
+    assert found is not None, "there is a net only where the search is compiled"
+    return found
+
+
 class _TurnRanking:
     """Ranks the turns of one position."""
 
@@ -108,8 +113,9 @@ class _TurnRanking:
         self._rng = rng
         self._budget = Budget(level.budget)
         self._evaluator = Evaluator(start, by)
-        self._net = net
-        self._search = _search()(self._evaluator, by.chances, rng.chance, net)
+        given = self._evaluator, by.chances, rng.chance
+        self._by_net: NetSearch | None = _net_search()(*given, net) if net else None
+        self._search: TurnSearch = self._by_net or _search()(*given)
 
     def rank(self, found: list[Turn]) -> list[RankedTurn]:
         """Best first."""
@@ -124,8 +130,8 @@ class _TurnRanking:
 
     def _judged(self, found: list[Turn]) -> list[RankedTurn]:
         """Best first, by the net or else by the weights."""
-        if self._net:
-            judged = map(RankedTurn, found, self._search.chances_by_net(found))
+        if self._by_net:
+            judged = map(RankedTurn, found, self._by_net.chances_by_net(found))
             return sorted(judged, key=lambda each: -each.value)
         values = self._search.values(found)
         order = sorted(range(len(found)), key=lambda place: -values[place])
@@ -158,7 +164,8 @@ class _TurnRanking:
                 found.append(RankedTurn(solved.turn, chances(self._by.chances, scores, None)[start.turn], (reason,)))
         if not found:
             tried = [(each.turn, each.value) for each in ranked[:TRIED]]
-            rollouts = self._search.rollouts([turn for turn, _ in tried], DEPTH if self._net else None)
+            best = [turn for turn, _ in tried]
+            rollouts = self._by_net.rollouts_by_net(best, DEPTH) if self._by_net else self._search.rollouts(best)
             for trial in rank_by_rollouts(tried, self._budget, rollouts):
                 if trial.guesses:
                     reason = Reason("answer", {"points": round(trial.reply / trial.guesses)})

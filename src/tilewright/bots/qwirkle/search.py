@@ -16,8 +16,8 @@ from tilewright.kernel import Chance, Draws
 class TurnSearch(Protocol):
     """Searches from one position."""
 
-    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance, net: Net | None = None) -> None:
-        """Rollouts draw from the chance. Only the compiled search works a net out."""
+    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance) -> None:
+        """Rollouts draw from the chance."""
         ...
 
     def values(self, turns: Sequence[Turn]) -> list[float]:
@@ -28,6 +28,18 @@ class TurnSearch(Protocol):
         """The chance to win if the turn and what follows gains so many points, for each of these numbers."""
         ...
 
+    def rollouts(self, turns: Sequence[Turn]) -> Rollouts: ...
+
+    def endgame(self) -> Endgame:
+        """With two players and an empty bag."""
+        ...
+
+
+class NetSearch(TurnSearch, Protocol):
+    """What only the compiled search answers."""
+
+    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance, net: Net | None = None) -> None: ...
+
     def chances_by_net(self, turns: Sequence[Turn]) -> list[float]:
         """The chance to win with each turn, as the net judges it."""
         ...
@@ -36,18 +48,11 @@ class TurnSearch(Protocol):
         """Each seat's chance to win, as the net judges it for one that looks."""
         ...
 
-    def rollouts(self, turns: Sequence[Turn], depth: Depth | None = None) -> Rollouts:
-        """With a net, as deep as said."""
-        ...
-
-    def endgame(self) -> Endgame:
-        """With two players and an empty bag."""
-        ...
+    def rollouts_by_net(self, turns: Sequence[Turn], depth: Depth) -> Rollouts: ...
 
 
 class ReadableSearch:
-    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance, net: Net | None = None) -> None:
-        assert net is None, "only the compiled search works a net out"
+    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance) -> None:
         self._evaluator, self._by, self._chance = evaluator, by, chance
         self._start = evaluator.start
 
@@ -62,14 +67,7 @@ class ReadableSearch:
             found.append(chances(self._by, scores, start, due)[start.turn])
         return found
 
-    def chances_by_net(self, turns: Sequence[Turn]) -> list[float]:
-        raise NotImplementedError
-
-    def standing_by_net(self, seat: int) -> list[float]:
-        raise NotImplementedError
-
-    def rollouts(self, turns: Sequence[Turn], depth: Depth | None = None) -> Rollouts:
-        assert depth is None, "only the compiled search works a net out"
+    def rollouts(self, turns: Sequence[Turn]) -> Rollouts:
         return ReadableRollouts(self._start, turns, Draws(self._chance), self._by)
 
     def endgame(self) -> Endgame:

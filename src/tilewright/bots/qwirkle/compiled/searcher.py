@@ -32,7 +32,7 @@ from tilewright.kernel import Chance
 
 
 class CompiledSearch:
-    """Searches from one position; what `ReadableSearch` does, but faster."""
+    """Searches from one position; what `ReadableSearch` does, but faster, and what a net says besides."""
 
     def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance, net: Net | None = None) -> None:
         self._start, self._chance = evaluator.start, chance
@@ -71,11 +71,17 @@ class CompiledSearch:
         set_values_of_moment(self._figures, self._state, self._evaluator, self._net[0], desk, seat)
         return [chance_by_values(desk["values"], players, each) for each in range(players)]
 
-    def rollouts(self, turns: Sequence[Turn], depth: Depth | None = None) -> "CompiledRollouts":
+    def rollouts(self, turns: Sequence[Turn]) -> "CompiledRollouts":
+        return CompiledRollouts(self._figures, self._state, packed_turns(turns), self._evaluator, self._packed_chance())
+
+    def rollouts_by_net(self, turns: Sequence[Turn], depth: Depth) -> "NetRollouts":
+        given = self._figures, self._state, packed_turns(turns), self._evaluator, self._packed_chance()
+        return NetRollouts(*given, self._net[0], depth)
+
+    def _packed_chance(self) -> Any:
         chance = np.zeros(1, CHANCE)[0]
         pack_chance(chance, self._chance)
-        given = self._figures, self._state, packed_turns(turns), self._evaluator, chance
-        return CompiledRollouts(*given) if depth is None else NetRollouts(*given, self._net[0], depth)
+        return chance
 
     def endgame(self) -> "CompiledEndgame":
         return CompiledEndgame(self._state)
@@ -173,7 +179,7 @@ def call_all() -> None:
     search.rollouts(found).try_all([Trial(0, found[0], 0.5)], budget)
     search.chances_by_net(found)
     search.standing_by_net(0)
-    search.rollouts(found, Depth(1, 2)).try_all([Trial(0, found[0], 0.5)], budget)
+    search.rollouts_by_net(found, Depth(1, 2)).try_all([Trial(0, found[0], 0.5)], budget)
     search.endgame().margin(found[0], 1, 0, budget)
 
 

@@ -178,8 +178,8 @@ def _choice(
         return 0
     judge_turns(figures, state, evaluator, net, int64(state.seat), turns, count, chances)
     if np.random.random() >= explore:
-        return np.argmax(chances)
-    return np.argsort(-chances)[np.random.randint(0, min(count, BEST))]
+        return int64(np.argmax(chances))
+    return int64(np.argsort(-chances)[np.random.randint(0, min(count, BEST))])
 
 
 @compiled
