@@ -9,6 +9,7 @@ import pytest
 
 from tilewright.arena.executors import InProcessExecutor
 from tilewright.bots.nets.library import net_of
+from tilewright.training import games
 from tilewright.training.games import CHUNK, NoSelfPlay, self_play_of
 from tilewright.training.run import NoSuchNet, OtherPlan, Plan, Run
 
@@ -58,12 +59,13 @@ def test_a_folder_with_another_plan_is_refused(tmp_path: Path) -> None:
         Run(tmp_path, Plan("tigris", 2, games=5))
 
 
-def test_a_game_whose_bots_cannot_learn_is_refused() -> None:
+def test_a_game_whose_bots_cannot_learn_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "file_of", lambda _module: None)
     with pytest.raises(NoSelfPlay, match="qwirkle cannot learn"):
         self_play_of("qwirkle")
 
 
-@pytest.mark.parametrize(("game", "players"), [("tigris", 3), ("empires", 4)])
+@pytest.mark.parametrize(("game", "players"), [("tigris", 3), ("empires", 4), ("qwirkle", 2)])
 def test_self_play_gives_what_a_net_reads_and_who_won(game: str, players: int) -> None:
     table = self_play_of(game)
     samples, shares = table(players, [None] * players).play(1, [0.2] * players, 0.5)
@@ -71,7 +73,8 @@ def test_self_play_gives_what_a_net_reads_and_who_won(game: str, players: int) -
     assert samples.inputs.shape == (len(samples.values), players, table.shape.inputs)
     assert np.abs(samples.inputs).max() <= 5
     assert shares.sum() == pytest.approx(1)
-    assert (samples.shares == shares).all()
+    assert samples.shares.sum(axis=1) == pytest.approx(1)
+    assert (samples.shares[-1] == shares).all() or game == "qwirkle", "where the end alone is learnt"
     assert len(samples.values) > 10
     assert all((first == second).all() for first, second in zip(samples, again, strict=True))
 

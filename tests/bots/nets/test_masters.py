@@ -8,7 +8,7 @@ import tilewright as tw
 from tests.bots.nets.test_library import NETS
 from tests.bots.positions import walk
 from tests.tigris.drawn import drawn
-from tilewright.bots import InformationState, bot, engine_of
+from tilewright.bots import InformationState, bot, engine_of, search_backend
 from tilewright.bots.levels import LEVEL_NAMES
 from tilewright.bots.search_backend import net_for, only, why_no_net
 
@@ -67,7 +67,8 @@ def test_no_level_but_the_highest_has_a_net() -> None:
             assert playing == set(MASTERS)
 
 
-def test_why_there_is_no_net_is_said() -> None:
+def test_why_there_is_no_net_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_backend, "has_net", lambda _game, _players: False)
     assert why_no_net("qwirkle", 4) == "no net was trained for qwirkle with 4 players"
 
 

@@ -7,22 +7,24 @@ from typing import NamedTuple, cast
 
 from tilewright.bots.engine import Budget, Choice, Reason
 from tilewright.bots.information_state import InformationState
-from tilewright.bots.levels import Level, levels
+from tilewright.bots.levels import MASTER, Level, levels
+from tilewright.bots.nets.library import Net
 from tilewright.bots.noise import with_noise
 from tilewright.bots.qwirkle.chances import chances, turns_of_this_round
 from tilewright.bots.qwirkle.endgame import solve
 from tilewright.bots.qwirkle.evaluation import Evaluator
 from tilewright.bots.qwirkle.reasons import reasons
-from tilewright.bots.qwirkle.rollouts import rank_by_rollouts
-from tilewright.bots.qwirkle.search import ReadableSearch, TurnSearch
+from tilewright.bots.qwirkle.rollouts import Depth, rank_by_rollouts
+from tilewright.bots.qwirkle.search import NetSearch, ReadableSearch, TurnSearch
 from tilewright.bots.qwirkle.turns import Turn, is_part_of, start_of_turn, steps, turns
 from tilewright.bots.qwirkle.weights import Weights, weights
-from tilewright.bots.search_backend import compiled_search
+from tilewright.bots.search_backend import compiled_search, net_for
 from tilewright.games.qwirkle import GAME
 from tilewright.games.qwirkle.state import QwirkleState
 from tilewright.kernel import Chance, Draws, Rng, seed_of
 
 TRIED = 12  # turns that are tried out on guesses
+DEPTH = Depth(rounds=1, width=6)  # of rollouts with a net
 EXPLAINED = 8  # turns that are given reasons
 EVALUATES, SEARCHES = "evaluates", "searches"
 _SOME = Chance(seed_of(0))
@@ -44,8 +46,8 @@ class QwirkleEngine:
     levels = levels(
         novice={"budget": 40, "noise": 0.03},
         adept={"budget": 500, "abilities": frozenset({EVALUATES})},
-        master={"budget": 400, "abilities": frozenset({EVALUATES, SEARCHES})},
-        grandmaster={"budget": 2000},
+        master={"budget": 400, "net_budget": 3000, "abilities": frozenset({EVALUATES, SEARCHES})},
+        grandmaster={"budget": 2000, "net_budget": 30_000},
     )
 
     def __init__(self, by: Weights | None = None) -> None:
@@ -58,7 +60,7 @@ class QwirkleEngine:
         ranked_turns = [each for each in self._ranked_turns(info, start, level) if is_part_of(state, each.turn)]
         if not ranked_turns:  # somebody else began this turn, in a way that was not ranked
             begun = [turn for turn in turns(start) if is_part_of(state, turn)]
-            ranked_turns = _TurnRanking(start, level, Draws(_SOME), self._by, _search()).rank(begun)
+            ranked_turns = self._ranking(start, level, Draws(_SOME)).rank(begun)
         choices: list[Choice] = []
         for each in ranked_turns:
             first, *line = steps(each.turn, state)
@@ -67,6 +69,10 @@ class QwirkleEngine:
 
     def standing(self, info: InformationState) -> tuple[float, ...]:
         state = cast(QwirkleState, info.guess(Draws(_SOME)))
+        net = self._net(info.players, self.levels[MASTER])
+        if net and state.actor is not None:
+            given = Evaluator(start_of_turn(state), self._by), self._by.chances, _SOME, net
+            return tuple(_net_search()(*given).standing_by_net(info.seat))
         return chances(self._by.chances, state.scores, state, turns_of_this_round(state))
 
     def _ranked_turns(self, info: InformationState, start: QwirkleState, level: Level) -> list[RankedTurn]:
@@ -75,8 +81,15 @@ class QwirkleEngine:
         asked = known, level, _search()
         if self._last is None or self._last[0] != asked:
             rng = Draws(Chance(hashlib.sha256(known).digest()))
-            self._last = asked, _TurnRanking(start, level, rng, self._by, _search()).rank(turns(start))
+            self._last = asked, self._ranking(start, level, rng).rank(turns(start))
         return self._last[1]
+
+    def _ranking(self, start: QwirkleState, level: Level, rng: Draws) -> "_TurnRanking":
+        net = self._net(start.players, level)
+        return _TurnRanking(start, level.with_net() if net else level, rng, self._by, net)
+
+    def _net(self, players: int, level: Level) -> Net | None:
+        return net_for(GAME.name, players, level) if self._by == weights() else None
 
 
 def _search() -> type[TurnSearch]:
@@ -84,17 +97,25 @@ def _search() -> type[TurnSearch]:
     return compiled_search(GAME.name) or ReadableSearch
 
 
+def _net_search() -> type[NetSearch]:
+    found = compiled_search(GAME.name)
+    assert found is not None, "there is a net only where the search is compiled"
+    return found
+
+
 class _TurnRanking:
     """Ranks the turns of one position."""
 
-    def __init__(self, start: QwirkleState, level: Level, rng: Draws, by: Weights, search: type[TurnSearch]) -> None:
+    def __init__(self, start: QwirkleState, level: Level, rng: Draws, by: Weights, net: Net | None) -> None:
         self._start = start
         self._by = by
         self._level = level
         self._rng = rng
         self._budget = Budget(level.budget)
         self._evaluator = Evaluator(start, by)
-        self._search = search(self._evaluator, by.chances, rng.chance)
+        given = self._evaluator, by.chances, rng.chance
+        self._by_net: NetSearch | None = _net_search()(*given, net) if net else None
+        self._search: TurnSearch = self._by_net or _search()(*given)
 
     def rank(self, found: list[Turn]) -> list[RankedTurn]:
         """Best first."""
@@ -102,12 +123,19 @@ class _TurnRanking:
         self._budget.spend(len(looked_at))
         if not self._level.has(EVALUATES):
             return self._explained(self._with_chances(looked_at, [turn.points for turn in looked_at]))
-        values = self._search.values(looked_at)
-        order = sorted(range(len(looked_at)), key=lambda place: -values[place])
-        ranked = self._with_chances([looked_at[place] for place in order], [values[place] for place in order])
+        ranked = self._judged(looked_at)
         if self._level.has(SEARCHES) and len(ranked) > 1:
             ranked = self._searched(ranked)
         return self._explained(ranked)
+
+    def _judged(self, found: list[Turn]) -> list[RankedTurn]:
+        """Best first, by the net or else by the weights."""
+        if self._by_net:
+            judged = map(RankedTurn, found, self._by_net.chances_by_net(found))
+            return sorted(judged, key=lambda each: -each.value)
+        values = self._search.values(found)
+        order = sorted(range(len(found)), key=lambda place: -values[place])
+        return self._with_chances([found[place] for place in order], [values[place] for place in order])
 
     def _looked_at(self, found: list[Turn]) -> list[Turn]:
         """Those that the budget allows. Without an evaluation any, and no trade while a tile can be laid."""
@@ -136,7 +164,8 @@ class _TurnRanking:
                 found.append(RankedTurn(solved.turn, chances(self._by.chances, scores, None)[start.turn], (reason,)))
         if not found:
             tried = [(each.turn, each.value) for each in ranked[:TRIED]]
-            rollouts = self._search.rollouts([turn for turn, _ in tried])
+            best = [turn for turn, _ in tried]
+            rollouts = self._by_net.rollouts_by_net(best, DEPTH) if self._by_net else self._search.rollouts(best)
             for trial in rank_by_rollouts(tried, self._budget, rollouts):
                 if trial.guesses:
                     reason = Reason("answer", {"points": round(trial.reply / trial.guesses)})

@@ -20,6 +20,13 @@ MOST_DRAWN = 4 * HAND_SIZE  # in a turn of everybody and one more
 FIRST_COUNTS = 6  # guesses
 
 
+class Depth(NamedTuple):
+    """How far rollouts with a net go: rounds, and turns that are judged each time."""
+
+    rounds: int
+    width: int
+
+
 class Trial:
     """One turn and how it went so far: the sum of the chances to win, and of the points of the next player.
 

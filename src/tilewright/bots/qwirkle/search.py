@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from tilewright.bots.nets.library import Net
 from tilewright.bots.qwirkle.chances import chances, still_due
 from tilewright.bots.qwirkle.endgame import Endgame, ReadableEndgame
 from tilewright.bots.qwirkle.evaluation import Evaluator
-from tilewright.bots.qwirkle.rollouts import ReadableRollouts, Rollouts
+from tilewright.bots.qwirkle.rollouts import Depth, ReadableRollouts, Rollouts
 from tilewright.bots.qwirkle.turns import Turn
 from tilewright.bots.qwirkle.weights import Chances
 from tilewright.kernel import Chance, Draws
@@ -32,6 +33,22 @@ class TurnSearch(Protocol):
     def endgame(self) -> Endgame:
         """With two players and an empty bag."""
         ...
+
+
+class NetSearch(TurnSearch, Protocol):
+    """What only the compiled search answers."""
+
+    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance, net: Net | None = None) -> None: ...
+
+    def chances_by_net(self, turns: Sequence[Turn]) -> list[float]:
+        """The chance to win with each turn, as the net judges it."""
+        ...
+
+    def standing_by_net(self, seat: int) -> list[float]:
+        """Each seat's chance to win, as the net judges it for one that looks."""
+        ...
+
+    def rollouts_by_net(self, turns: Sequence[Turn], depth: Depth) -> Rollouts: ...
 
 
 class ReadableSearch:

@@ -51,7 +51,7 @@ FIRST_ROOM = 256  # plays; few hands have more
 def best_play(state: State) -> Any:
     """The best of all plays at the beginning of a turn, as an array of one CHOICE; its count is 0 if there is none."""
     best = np.zeros(1, CHOICE)
-    plays, found = list_plays(state, playable_tiles(state), _least(state))
+    plays, found = list_plays(state, playable_tiles(state), least_tiles(state))
     for number in range(found):
         play = plays[number]
         consider(state, play.tiles, play.cells, int64(play.count), int64(play.points), best[0])
@@ -89,7 +89,7 @@ def _find(state: State, hand: int, least: int, plays: Any) -> int:
 
 
 @compiled
-def _least(state: State) -> int:
+def least_tiles(state: State) -> int:
     """So many tiles make a play (QW-S4)."""
     return int64(state.opening_size) if state.question == OPENING and state.opening_size else 1
 

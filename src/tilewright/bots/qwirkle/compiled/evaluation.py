@@ -5,14 +5,12 @@ from typing import Any
 import numpy as np
 
 from tilewright.bots.qwirkle.compiled.gap_scores import (
-    LADDER,
-    MOST_POINTS,
     best_expected,
     renew_gap_points,
     set_gap_points,
     set_ladder,
 )
-from tilewright.bots.qwirkle.compiled.layout import Evaluator, Turn
+from tilewright.bots.qwirkle.compiled.layout import LADDER, MOST_POINTS, Evaluator, Turn
 from tilewright.bots.qwirkle.weights import FEATURES
 from tilewright.compiled import bits
 from tilewright.compiled.jit import compiled, int64
@@ -29,8 +27,9 @@ def set_values(state: State, evaluator: Evaluator, turns: Any, values: Any) -> N
     table, features = np.empty(1, STATE), np.empty(len(FEATURES))
     points_now, points_then = np.zeros(ENTRIES, np.int64), np.empty(ENTRIES, np.int64)
     ladder_now, ladder_then = np.empty(MOST_POINTS + 1, LADDER), np.empty(MOST_POINTS + 1, LADDER)
+    gaps_at = np.empty(MOST_POINTS + 1, np.int64)
     set_gap_points(state, points_now)
-    steps_now = set_ladder(state, points_now, ladder_now)
+    steps_now = set_ladder(state, points_now, ladder_now, gaps_at)
     for number in range(len(turns)):
         turn = turns[number]
         values[number] = turn.points
@@ -42,26 +41,54 @@ def set_values(state: State, evaluator: Evaluator, turns: Any, values: Any) -> N
             for place in range(turn.count):
                 lay(table[0], int64(turn.tiles[place]), int64(turn.cells[place]))
             renew_gap_points(table[0], turn.cells, turn.count, points_then)
-            steps = set_ladder(table[0], points_then, ladder_then)
-            _set_features(evaluator, turn, ladder_then, steps, features)
+            steps = set_ladder(table[0], points_then, ladder_then, gaps_at)
+            values[number] = turn.points + to_come(evaluator, turn, ladder_then, steps, features)
         else:
-            _set_features(evaluator, turn, ladder_now, steps_now, features)
-        to_come = 0.0
-        for feature in range(len(FEATURES)):
-            to_come += evaluator.weights[feature] * features[feature]
-        values[number] = turn.points + to_come
+            values[number] = turn.points + to_come(evaluator, turn, ladder_now, steps_now, features)
+
+
+@compiled
+def to_come(evaluator: Evaluator, turn: Turn, ladder: Any, steps: int, features: Any) -> float:
+    """What a turn after which the table has this ladder does to the points to come; and its features."""
+    _set_features(evaluator, turn, ladder, steps, features)
+    found = 0.0
+    for feature in range(len(FEATURES)):
+        found += evaluator.weights[feature] * features[feature]
+    return found
+
+
+@compiled
+def leave(evaluator: Evaluator, turn: Turn, features: Any) -> float:
+    """What the kept tiles by themselves do to the points to come."""
+    _set_leave(turn, kept_tiles(turn), features)
+    found = 0.0
+    for feature in range(KEPT, len(FEATURES)):
+        found += evaluator.weights[feature] * features[feature]
+    return found
+
+
+@compiled
+def kept_tiles(turn: Turn) -> int:
+    kept = 0
+    for place in range(turn.kept_count):
+        kept |= 1 << turn.kept[place]
+    return kept
 
 
 @compiled
 def _set_features(evaluator: Evaluator, turn: Turn, ladder: Any, steps: int, features: Any) -> None:
     """The features of a turn after which the table has this ladder."""
-    kept = 0
-    for place in range(turn.kept_count):
-        kept |= 1 << turn.kept[place]
+    kept = kept_tiles(turn)
     drawn = min(HAND_SIZE - turn.kept_count, evaluator.bag)
     features[EVEN] = 1.0
     features[THREAT] = best_expected(evaluator, ladder, steps, evaluator.next_hand, 0)
     features[PROSPECT] = best_expected(evaluator, ladder, steps, drawn, kept)
+    _set_leave(turn, kept, features)
+
+
+@compiled
+def _set_leave(turn: Turn, kept: int, features: Any) -> None:
+    """The features of the kept tiles by themselves."""
     largest, pairs = 0, 0
     for kind in KINDS:
         size = bits.count(kept & kind)

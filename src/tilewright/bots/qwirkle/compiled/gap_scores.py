@@ -8,21 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from tilewright.bots.qwirkle.compiled.layout import Evaluator
+from tilewright.bots.qwirkle.compiled.layout import MOST_POINTS, Evaluator
 from tilewright.compiled import bits
 from tilewright.compiled.jit import compiled, int64
 from tilewright.compiled.qwirkle.board import end_of_line, entry_of, gap_cell, gap_fit, line_length
 from tilewright.compiled.qwirkle.layout import State
 from tilewright.compiled.qwirkle.scoring import line_points
-from tilewright.games.qwirkle.model.board import COPIES, HAND_SIZE, LINE_LIMIT, RIGHT, STEPS, UP, WHOLE_BAG
-from tilewright.games.qwirkle.rules.scoring import QWIRKLE_BONUS
+from tilewright.games.qwirkle.model.board import COPIES, HAND_SIZE, RIGHT, STEPS, UP, WHOLE_BAG
 
-MOST_POINTS = 2 * (LINE_LIMIT + QWIRKLE_BONUS)  # of a single tile
 WAYS = np.array([[float(comb(count, drawn)) for drawn in range(HAND_SIZE + 1)] for count in range(len(WHOLE_BAG) + 1)])
 """In how many ways so many tiles are drawn of so many; all are small enough to be exact."""
-
-LADDER = np.dtype([("points", "i8"), ("tiles", "i8")])
-"""A step: its points, and the tiles that reach it or a higher one."""
 
 
 @compiled
@@ -49,13 +44,17 @@ def renew_gap_points(state: State, cells: Any, count: int, gap_points: Any) -> N
 
 
 @compiled
-def set_ladder(state: State, gap_points: Any, ladder: Any) -> int:
-    """The steps that some tile reaches and no higher step has it already; how many they are."""
+def set_ladder(state: State, gap_points: Any, ladder: Any, gaps_at: Any) -> int:
+    """The steps that some tile reaches and no higher step has it already; how many they are. And how many gaps that
+    some tile fits have each number of points."""
     tiles_at = np.zeros(MOST_POINTS + 1, np.int64)
+    gaps_at[:] = 0
     for number in range(state.gap_count):
         fit = gap_fit(state.gaps[number])
         if fit:
-            tiles_at[gap_points[entry_of(state, gap_cell(state.gaps[number]))]] |= fit
+            points = gap_points[entry_of(state, gap_cell(state.gaps[number]))]
+            tiles_at[points] |= fit
+            gaps_at[points] += 1
     steps, reaching = 0, 0
     for points in range(MOST_POINTS, -1, -1):
         if tiles_at[points] & ~reaching:
@@ -75,8 +74,15 @@ def best_expected(evaluator: Evaluator, ladder: Any, steps: int, drawn: int, kep
         lower = ladder[place + 1].points if place + 1 < steps else 0
         if tiles & kept:
             return expected + points  # and all steps below
-        wanted = 0
-        for copies in range(COPIES):
-            wanted += bits.count(tiles & evaluator.at_least[copies])
+        wanted = wanted_copies(evaluator, tiles)
         expected += (points - lower) * (1 - WAYS[unseen - wanted, drawn] / WAYS[unseen, drawn])
     return expected
+
+
+@compiled
+def wanted_copies(evaluator: Evaluator, tiles: int) -> int:
+    """How many copies of these tiles are not seen."""
+    wanted = 0
+    for copies in range(COPIES):
+        wanted += bits.count(tiles & evaluator.at_least[copies])
+    return wanted

@@ -50,14 +50,11 @@ def try_all(
     guess, world = worlds[0], worlds[1]
     worlds[0] = start
     guess_by(figures, guess, int64(start.seat), chance)
-    size = _shuffle_bag(guess, chance, bag)
+    size = shuffle_bag(guess, chance, bag)
     for place in range(len(numbers)):
         number = numbers[place]
         worlds[1] = tables[number]
-        for seat in range(figures.players):
-            world.hand_sizes[seat] = guess.hand_sizes[seat]
-            for slot in range(HAND_SIZE):
-                world.hands[seat, slot] = guess.hands[seat, slot]
+        deal_as(figures, guess, world)
         budget = _roll_out(figures, world, turns[number], bag, size, evaluator, budget, place, found, replies)
         if budget == OUT_OF_BUDGET:
             break
@@ -65,7 +62,16 @@ def try_all(
 
 
 @compiled
-def _shuffle_bag(state: State, chance: Any, bag: Any) -> int:
+def deal_as(figures: Figures, guess: State, world: State) -> None:
+    """Give everybody the hand that they have in a guess."""
+    for seat in range(figures.players):
+        world.hand_sizes[seat] = guess.hand_sizes[seat]
+        for slot in range(HAND_SIZE):
+            world.hands[seat, slot] = guess.hands[seat, slot]
+
+
+@compiled
+def shuffle_bag(state: State, chance: Any, bag: Any) -> int:
     """The tiles of the bag in random order, as far as draws may go; how many they are."""
     left, size = np.empty(len(WHOLE_BAG), np.int64), 0
     for tile in range(TILES):
@@ -102,7 +108,7 @@ def _roll_out(
     world.hand_sizes[me] = 0
     for slot in range(turn.kept_count):
         insert(world, me, int64(turn.kept[slot]))
-    drawn = _draw_up(world, me, bag, 0, size)
+    drawn = draw_up(world, me, bag, 0, size)
     world.scores[me] += turn.points
     replies[place] = 0
     rounds, passes, turns, seat, over = 1, 0, 0, me, world.hand_sizes[me] == 0
@@ -111,9 +117,9 @@ def _roll_out(
         if budget == 0:
             return OUT_OF_BUDGET
         budget -= 1
-        points = _greedy_turn(world, seat, drawn == size)
+        points = greedy_turn(world, seat, drawn == size)
         if points > 0:
-            drawn = _draw_up(world, seat, bag, drawn, size)
+            drawn = draw_up(world, seat, bag, drawn, size)
             world.scores[seat] += points
         if turns == 0:
             replies[place] = points
@@ -130,7 +136,7 @@ def _roll_out(
 
 
 @compiled
-def _draw_up(world: State, seat: int, bag: Any, drawn: int, size: int) -> int:
+def draw_up(world: State, seat: int, bag: Any, drawn: int, size: int) -> int:
     """Fill a hand from the bag, of which so many are drawn already; how many are drawn then."""
     while world.hand_sizes[seat] < HAND_SIZE and drawn < size:
         insert(world, seat, bag[drawn])
@@ -139,7 +145,7 @@ def _draw_up(world: State, seat: int, bag: Any, drawn: int, size: int) -> int:
 
 
 @compiled
-def _greedy_turn(world: State, seat: int, is_bag_empty: bool) -> int:
+def greedy_turn(world: State, seat: int, is_bag_empty: bool) -> int:
     """Lay the play that scores most, the first of several such; its points, or 0 if there is none."""
     plays, count = list_plays(world, hand_set(world, seat), 1)
     best, most = 0, 0

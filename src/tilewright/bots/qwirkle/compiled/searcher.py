@@ -7,15 +7,20 @@ from typing import Any
 import numpy as np
 
 from tilewright.bots.engine import Budget
+from tilewright.bots.nets.layout import put
+from tilewright.bots.nets.library import Net
 from tilewright.bots.qwirkle.chances import still_due
 from tilewright.bots.qwirkle.compiled.chances import set_chances
 from tilewright.bots.qwirkle.compiled.endgame import MOST_TURNS, margin_after
 from tilewright.bots.qwirkle.compiled.evaluation import set_values
-from tilewright.bots.qwirkle.compiled.layout import EVALUATOR, SEARCH, TURN
+from tilewright.bots.qwirkle.compiled.judgement import chance_by_values, judge_turns, set_values_of_moment
+from tilewright.bots.qwirkle.compiled.layout import DESK, EVALUATOR, NET, SEARCH, TURN
+from tilewright.bots.qwirkle.compiled.net_rollouts import try_all_by_net
+from tilewright.bots.qwirkle.compiled.outlook import look
 from tilewright.bots.qwirkle.compiled.rollouts import OUT_OF_BUDGET, lay_turns, try_all
 from tilewright.bots.qwirkle.endgame import OutOfBudget
 from tilewright.bots.qwirkle.evaluation import Evaluator
-from tilewright.bots.qwirkle.rollouts import Trial
+from tilewright.bots.qwirkle.rollouts import Depth, Trial
 from tilewright.bots.qwirkle.turns import Turn, turns
 from tilewright.bots.qwirkle.weights import Chances, weights
 from tilewright.compiled.chance import CHANCE, pack_chance
@@ -27,11 +32,15 @@ from tilewright.kernel import Chance
 
 
 class CompiledSearch:
-    """Searches from one position; what `ReadableSearch` does, but faster."""
+    """Searches from one position; what `ReadableSearch` does, but faster, and what a net says besides."""
 
-    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance) -> None:
+    def __init__(self, evaluator: Evaluator, by: Chances, chance: Chance, net: Net | None = None) -> None:
         self._start, self._chance = evaluator.start, chance
         self._evaluator = _packed(evaluator, by)
+        self._figures = figures(self._start.players, self._start.options)
+        self._net = np.zeros(1, NET)
+        if net is not None:
+            put(self._net, net.layers)
 
     @cached_property
     def _state(self) -> Any:
@@ -47,11 +56,32 @@ class CompiledSearch:
         set_chances(self._evaluator, self._state, self._start.players, np.array(gains, np.float64), found)
         return found.tolist()
 
+    def chances_by_net(self, turns: Sequence[Turn]) -> list[float]:
+        """The chance to win with each turn, as the net judges it."""
+        found, seat = np.empty(len(turns)), self._start.turn
+        judge_turns(
+            self._figures, self._state, self._evaluator, self._net[0], seat, packed_turns(turns), len(turns), found
+        )
+        return found.tolist()
+
+    def standing_by_net(self, seat: int) -> list[float]:
+        """Each seat's chance to win, as the net judges it for one that looks."""
+        desk, players = np.zeros(1, DESK)[0], self._start.players
+        look(self._figures, self._state, seat, self._evaluator)
+        set_values_of_moment(self._figures, self._state, self._evaluator, self._net[0], desk, seat)
+        return [chance_by_values(desk["values"], players, each) for each in range(players)]
+
     def rollouts(self, turns: Sequence[Turn]) -> "CompiledRollouts":
+        return CompiledRollouts(self._figures, self._state, packed_turns(turns), self._evaluator, self._packed_chance())
+
+    def rollouts_by_net(self, turns: Sequence[Turn], depth: Depth) -> "NetRollouts":
+        given = self._figures, self._state, packed_turns(turns), self._evaluator, self._packed_chance()
+        return NetRollouts(*given, self._net[0], depth)
+
+    def _packed_chance(self) -> Any:
         chance = np.zeros(1, CHANCE)[0]
         pack_chance(chance, self._chance)
-        rules = figures(self._start.players, self._start.options)
-        return CompiledRollouts(rules, self._state, packed_turns(turns), self._evaluator, chance)
+        return chance
 
     def endgame(self) -> "CompiledEndgame":
         return CompiledEndgame(self._state)
@@ -71,7 +101,16 @@ class CompiledRollouts:
             return None
         numbers = np.array([trial.number for trial in trials])
         found, replies = np.empty(len(trials)), np.empty(len(trials), np.int64)
-        left = try_all(
+        left = self._try(numbers, budget.left, found, replies)
+        if left == OUT_OF_BUDGET:
+            budget.left = 0
+            return None
+        budget.left = left
+        return list(zip(found.tolist(), replies.tolist(), strict=True))
+
+    def _try(self, numbers: Any, budget: int, found: Any, replies: Any) -> int:
+        """What is left of the budget after one guess."""
+        return try_all(
             self._figures,
             self._start,
             self._tables,
@@ -79,15 +118,38 @@ class CompiledRollouts:
             numbers,
             self._evaluator,
             self._chance,
-            budget.left,
+            budget,
             found,
             replies,
         )
-        if left == OUT_OF_BUDGET:
-            budget.left = 0
-            return None
-        budget.left = left
-        return list(zip(found.tolist(), replies.tolist(), strict=True))
+
+
+class NetRollouts(CompiledRollouts):
+    """The same with a net."""
+
+    def __init__(self, rules: Any, start: Any, turns: Any, evaluator: Any, chance: Any, net: Any, depth: Depth) -> None:
+        super().__init__(rules, start, turns, evaluator, chance)
+        self._others = np.zeros(1, EVALUATOR)[0]  # what is seen on the way
+        for name in ("weights", "least", "growth", "turn"):
+            self._others[name] = evaluator[name]
+        self._net, self._depth = net, depth
+
+    def _try(self, numbers: Any, budget: int, found: Any, replies: Any) -> int:
+        return try_all_by_net(
+            self._figures,
+            self._start,
+            self._tables,
+            self._turns,
+            numbers,
+            self._others,
+            self._net,
+            self._depth.rounds,
+            self._depth.width,
+            self._chance,
+            budget,
+            found,
+            replies,
+        )
 
 
 class CompiledEndgame:
@@ -115,6 +177,9 @@ def call_all() -> None:
     search = CompiledSearch(Evaluator(start, weights()), weights().chances, start.chance)
     search.chances(search.values(found))
     search.rollouts(found).try_all([Trial(0, found[0], 0.5)], budget)
+    search.chances_by_net(found)
+    search.standing_by_net(0)
+    search.rollouts_by_net(found, Depth(1, 2)).try_all([Trial(0, found[0], 0.5)], budget)
     search.endgame().margin(found[0], 1, 0, budget)
 
 
