@@ -225,15 +225,17 @@ def serve(
     ] = 256,
     keep_guests: Annotated[
         int | None,
-        _option("--keep-guests", "Days until a guest who has not come back is deleted; empty: never.", **_DAYS),
+        _option("--keep-guests", "Days until a guest who has not come back is deleted; by default never.", **_DAYS),
     ] = None,
     keep_chat: Annotated[
         int | None,
-        _option("--keep-chat", "Days until messages at finished tables lose their text; empty: never.", **_DAYS),
+        _option("--keep-chat", "Days until messages at finished tables lose their text; by default never.", **_DAYS),
     ] = None,
     keep_audit: Annotated[
         int | None,
-        _option("--keep-audit", "Days until closed reports and audit log lines are deleted; empty: never.", **_DAYS),
+        _option(
+            "--keep-audit", "Days until closed reports and audit log lines are deleted; by default never.", **_DAYS
+        ),
     ] = None,
     accounts_only: Annotated[
         bool, _option("--accounts-only", "Allow no guests; accounts need an invite code from `tilewright invite`.")
