@@ -91,7 +91,7 @@ class _Function:
         return None
 
     def _of_call(self, name: str, call: Any) -> Found:
-        function = self._values.get(call.func.name)
+        function: Any = self._values.get(call.func.name)
         if function in MAKERS:
             of = self._values.get(call.args[1].name) if len(call.args) > 1 else None
             return Array(name, of) if isinstance(of, np.dtype) and of.fields else None

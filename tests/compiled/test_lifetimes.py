@@ -102,6 +102,6 @@ def test_a_use_that_is_too_late_is_found(function: Any) -> None:
     assert uses_too_late(function)
 
 
-@pytest.mark.parametrize("function", [named_in_every_round, returned, of_the_caller, of_numbers, made.py_func])
+@pytest.mark.parametrize("function", [named_in_every_round, returned, of_the_caller, of_numbers])
 def test_other_uses_are_not(function: Any) -> None:
     assert uses_too_late(function) == []
