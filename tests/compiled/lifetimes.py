@@ -37,17 +37,23 @@ Found = Array | Part | tuple[Any, ...] | None  # a tuple: what its items are
 
 def uses_too_late(function: Callable[..., Any]) -> list[str]:
     """The lines of a function that use a record too late."""
-    return _Function(function).too_late()
+    return _read(function).too_late()
 
 
-_RETURNED: dict[Callable[..., Any], Found] = {}
+_READ: dict[Callable[..., Any], "_Function | None"] = {}  # None while it is read
+
+
+def _read(function: Callable[..., Any]) -> "_Function":
+    found = _READ.get(function)
+    if found is None:
+        _READ[function] = None
+        found = _READ[function] = _Function(function)
+    return found
 
 
 def _returned(function: Callable[..., Any]) -> Found:
-    if function not in _RETURNED:
-        _RETURNED[function] = None  # where a function calls itself
-        _RETURNED[function] = _Function(function).returned()
-    return _RETURNED[function]
+    """What a call of it gives; nothing where a function calls itself."""
+    return None if function in _READ and _READ[function] is None else _read(function).returned()
 
 
 class _Function:
