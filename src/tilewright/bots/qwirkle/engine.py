@@ -46,8 +46,8 @@ class QwirkleEngine:
     levels = levels(
         novice={"budget": 40, "noise": 0.03},
         adept={"budget": 500, "abilities": frozenset({EVALUATES})},
-        master={"budget": 400, "net_budget": 3000, "abilities": frozenset({EVALUATES, SEARCHES})},
-        grandmaster={"budget": 2000, "net_budget": 30_000},
+        master={"budget": 400, "net_budget": 2000, "abilities": frozenset({EVALUATES, SEARCHES})},
+        grandmaster={"budget": 2000, "net_budget": 20_000},
     )
 
     def __init__(self, by: Weights | None = None) -> None:

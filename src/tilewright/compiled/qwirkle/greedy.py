@@ -28,7 +28,12 @@ ATTRIBUTES = tuple(  # the sets that share an attribute, in the order of the att
 @compiled
 def greedy(_figures: Figures, state: State) -> int:
     """The next step of the best turn that what is laid so far can become."""
-    best = best_completion(state) if state.laid_count > 0 else best_play(state)
+    return _first_step(state, best_completion(state) if state.laid_count > 0 else best_play(state))
+
+
+@compiled
+def _first_step(state: State, best: Any) -> int:
+    """The next step of a turn in an array of one, which is the caller's: its record does not keep it alive."""
     choice = best[0]
     if not choice.found:
         return _without_a_play(state)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tilewright.compiled.bits import count
-from tilewright.compiled.chance import CHANCE, begin, below, fresh_seed
+from tilewright.compiled.chance import begin, below, fresh_seed
 from tilewright.compiled.jit import compiled, int64
 from tilewright.compiled.qwirkle.board import content
 from tilewright.compiled.qwirkle.hands import hand_set, insert
@@ -24,14 +24,13 @@ _HAND = HAND_SIZE + 1  # sizes of a hand, from none to six
 @compiled
 def guess(figures: Figures, state: State, seat: int, seed: Any) -> None:
     """Deal what the seat (-1: a spectator) does not see anew, by draws of this seed."""
-    chance = np.zeros(1, CHANCE)[0]
-    begin(chance, seed)
-    guess_by(figures, state, seat, chance)
+    begin(state.chance, seed)
+    guess_by(figures, state, seat, state.chance)
 
 
 @compiled
 def guess_by(figures: Figures, state: State, seat: int, chance: Any) -> None:
-    """Draw deals from a chance until one agrees with all that the seat knows (QW-S2)."""
+    """Draw deals from a chance, which may be the state's own, until one agrees with all that the seat knows (QW-S2)."""
     sizes = np.zeros(MOST_OTHERS + 1, np.int64)
     for other in range(figures.players):
         if other != seat:

@@ -110,10 +110,8 @@ def judge_turns(
     figures: Figures, state: State, evaluator: Evaluator, net: Any, seat: int, turns: Any, count: int, found: Any
 ) -> None:
     """The chance of a seat after each of its turns, so many, from this state."""
-    desks, tables = (
-        np.zeros(2, DESK),
-        np.empty(1, STATE),
-    )  # named wherever they are used: records do not keep them alive
+    # Named wherever they are used: records do not keep them alive.
+    desks, tables = np.zeros(2, DESK), np.empty(1, STATE)
     set_gap_points(state, desks[0].gap_points)
     desks[0].steps = set_ladder(state, desks[0].gap_points, desks[0].ladder, desks[0].gaps_at)
     for number in range(count):

@@ -152,7 +152,7 @@ def _set_kept(evaluator: Evaluator, desk: Desk, table: State, kept: Any, count: 
 
 @compiled
 def _set_table(evaluator: Evaluator, desk: Desk, table: State, inputs: Any) -> None:
-    """The table, the same for all seats: 4 and len(BANDS) numbers."""
+    """The table, the same for all seats: 2 and len(BANDS) numbers."""
     inputs[0] = table.gap_count / 60
     reaching = desk.ladder[desk.steps - 1].tiles if desk.steps > 0 else 0
     inputs[1] = wanted_copies(evaluator, reaching) / max(1, evaluator.unseen)

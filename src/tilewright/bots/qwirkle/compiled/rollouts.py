@@ -156,7 +156,13 @@ def greedy_turn(world: State, seat: int, is_bag_empty: bool) -> int:
         if points > most:
             best, most = number, points
     if most > 0:
-        play = plays[best]
-        lay_all(world, play.tiles, play.cells, play.count)
-        take_all(world, seat, play.tiles, play.count)
+        _lay_one_of(plays, best, world, seat)
     return most
+
+
+@compiled
+def _lay_one_of(plays: Any, number: int, world: State, seat: int) -> None:
+    """It is given the array, not the record of the play, which would not keep the array alive."""
+    play = plays[number]
+    lay_all(world, play.tiles, play.cells, play.count)
+    take_all(world, seat, play.tiles, play.count)
