@@ -16,6 +16,7 @@ from tilewright.server.services.services import Services
 from tilewright.server.tables import commands
 from tilewright.server.tables.commands import Command, Draft
 from tilewright.server.tables.invites import is_invited
+from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tables.ratings import points_of
 from tilewright.server.tables.table import Step, Table, TableConfig
 
@@ -160,6 +161,11 @@ async def _wants_bot(services: Services, config: TableConfig, bot: Player) -> bo
 class SeatBotRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     bot: Annotated[str, msgspec.Meta(max_length=40)]
+
+    async def check(self, services: Services, caller: Caller) -> None:
+        await super().check(services, caller)
+        cached = await services.cache.get(caller.table)
+        check_bot(cached.table.config.game, self.bot, "bot")
 
     def command(self, player: Player) -> Command:
         return commands.SeatBot(player.id, self.seat, self.bot)

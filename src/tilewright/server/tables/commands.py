@@ -13,7 +13,6 @@ from tilewright.kernel import IllegalAction, NotationError, State
 from tilewright.server.errors import Conflict, Forbidden, IllegalMove, illegal_action, unreadable_action
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import SlowClock
-from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tables.table import Table, play_each, play_text
 
 # A log is read from its beginning: it must not grow for ever by what does not move the game. Everybody has a share of
@@ -340,7 +339,7 @@ class SeatBot(Command, frozen=True):
             raise Conflict("taken", f"Seat {self.seat} is not free.")
         if table.config.rated:
             raise Conflict("rated", "Bots cannot play in rated games.")
-        return log.Sat(self.seat, self.bot, bot=check_bot(table.config.game, self.bot, "bot"))
+        return log.Sat(self.seat, self.bot, bot=self.bot)
 
 
 class Leave(Command, frozen=True):
