@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.server.kit import Person, Server, serving, tilewright, until_rate_limited
+from tests.server.kit import Person, Server, account_holder, serving, tilewright, until_rate_limited
 from tests.server.receivers import Mailbox, link_in
 
 
@@ -98,6 +98,15 @@ def _invite(server: Server, *flags: str) -> str:
     done = tilewright("invite", "--data", str(server.data), *flags)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
+
+
+def test_who_is_signed_in_stays_who_they_are(server: Server) -> None:
+    """A page that has forgotten them asks to be a guest, and must not lose the account for it."""
+    anna = account_holder(server, "Anna")
+    answer = anna.ask("POST", "/api/session", {"name": "Somebody"})
+    assert answer.json()["id"] == anna.id
+    assert "set-cookie" not in answer.headers
+    assert anna.ok("GET", "/api/session")["name"] == "Anna"
 
 
 def test_where_there_are_no_guests_accounts_come_by_invitation(tmp_path: Path) -> None:

@@ -31,13 +31,24 @@ def test_the_migrations_lead_to_the_tables_that_the_code_means(tmp_path: Path) -
 def without_later_versions(connection: sa.Connection) -> None:
     """Take back what came after the fourth version."""
     people = ("relations", "table_invites", "seeks")
-    club = ("reports", "mutes", "bans", "audit", "rate_limits", "pairings", "rounds", "entrants", "tournaments")
+    club = (
+        "reports",
+        "mutes",
+        "bans",
+        "audit",
+        "rate_limits",
+        "pairings",
+        "rounds",
+        "entrants",
+        "tournaments",
+        "leases",
+    )
     for table in (*people, *club):
         connection.exec_driver_sql(f"DROP TABLE {table}")
     for index in ("ix_players_bot_owner", "ix_tables_deal", "tables_by_owner", "results_by_end"):
         connection.exec_driver_sql(f"DROP INDEX {index}")
     connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN deal")
-    for column in ("hides_profile", "bot_owner", "vacation_from", "vacation_until", "operator"):
+    for column in ("hides_profile", "bot_owner", "vacation_from", "vacation_until", "operator", "seen_at"):
         connection.exec_driver_sql(f"ALTER TABLE players DROP COLUMN {column}")
     connection.exec_driver_sql("ALTER TABLE contacts DROP COLUMN digest_hour")
     connection.exec_driver_sql("ALTER TABLE results DROP COLUMN side")

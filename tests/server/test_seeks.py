@@ -120,6 +120,25 @@ def test_what_cannot_be_sought_is_refused(storage_settings: Settings) -> None:
     with_storage(storage_settings, look)
 
 
+def test_two_servers_together_hold_the_limit_of_one_player(postgres: Postgres) -> None:
+    settings = Settings(database=postgres.new_database("seeks_of_one"))
+
+    async def look() -> None:
+        storages = [Storage(settings), Storage(settings)]
+        for storage in storages:
+            await storage.open()
+        await add(storages[0], ANNA)
+        wanted = [SeekRequest(game="qwirkle", players=(2,), clock=SlowClock(days)) for days in range(1, 2 * MAX_SEEKS)]
+        asked = (make_seek(storages[days % 2], ANNA, request) for days, request in enumerate(wanted))
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert len(await seeks_of(storages[0], ANNA.id)) == MAX_SEEKS
+        assert sum(isinstance(answer, Conflict) for answer in answers) == len(wanted) - MAX_SEEKS
+        for storage in storages:
+            await storage.close()
+
+    asyncio.run(look())
+
+
 def test_two_servers_that_look_at_once_make_one_table(postgres: Postgres) -> None:
     settings = Settings(database=postgres.new_database("seeks_of_two"))
     people = [Player(f"p{number}", f"P{number}", f"p{number}") for number in range(12)]

@@ -72,6 +72,7 @@ def test_every_broadcast_comes_back_as_it_was_sent() -> None:
         pubsub.SignedOutEverywhere("anna"),
         pubsub.PlayerRenamed("anna", "Zoe"),
         pubsub.PlayerDeleted("anna"),
+        pubsub.RemarksErased("t"),
         pubsub.ContactsChanged("anna"),
         pubsub.LobbyChanged(),
         pubsub.RequestsChanged("anna"),

@@ -6,7 +6,7 @@ type Page = Promise<{ default: Component<Record<string, string>> }>
 const FIRST = import.meta.glob<Awaited<Page>>('./pages/Home.svelte', { eager: true })
 const PAGES = import.meta.glob<Awaited<Page>>(['./pages/*.svelte', '!./pages/Home.svelte'])
 
-/** By the first part of the path; further parts are given to the page by these names. */
+/** By the first part of the path; further parts are given to the page by these names. No page does without an `id`. */
 const ROUTES: Record<string, { page: string; names: string[] }> = {
   '': { page: 'Home', names: [] },
   new: { page: 'NewTable', names: [] },
@@ -36,6 +36,7 @@ export function routeOf(parts: readonly string[]): { page: string; given: Record
     const value = parts[index + 1]
     if (value !== undefined) given[name] = value
   })
+  if (names.includes('id') && given.id === undefined) return { page: MISSING.page, given: {} }
   return { page, given }
 }
 

@@ -103,3 +103,25 @@ test.describe('installed', () => {
     await expect(offline).toBeHidden()
   })
 })
+
+test('a path without the id that its page is about is a lost page, and nothing is asked of the server', async ({
+  page,
+  context,
+}) => {
+  await visitor(context)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/deal')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  expect(asked.filter((path) => path.startsWith('/api/deals'))).toEqual([])
+})
+
+test('a first visitor who plays is refused nothing on the way', async ({ page, context }) => {
+  await visitor(context)
+  const refused: string[] = []
+  page.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`))
+  await page.goto('/')
+  await page.locator('[data-game=qwirkle] .button.primary').click()
+  await expect(page).toHaveURL(/\/table\//)
+  expect(refused).toEqual([])
+})

@@ -36,6 +36,8 @@ def _option(flag: str, about: str, **more: Any) -> Any:
     return typer.Option(flag, help=about, envvar=variable, show_envvar=False, **more)
 
 
+_DAYS: dict[str, Any] = {"metavar": "DAYS", "min": 1, "max": 36_500}
+
 Data = Annotated[Path, _option("--data", "The folder of the database, if it is SQLite.", metavar="FOLDER")]
 Database = Annotated[
     str,
@@ -221,6 +223,20 @@ def serve(
     most_connections: Annotated[
         int, _option("--most-connections", "Connections per address, except from proxies.", metavar="N", min=1)
     ] = 256,
+    keep_guests: Annotated[
+        int | None,
+        _option("--keep-guests", "Days until a guest who has not come back is deleted; by default never.", **_DAYS),
+    ] = None,
+    keep_chat: Annotated[
+        int | None,
+        _option("--keep-chat", "Days until messages at finished tables lose their text; by default never.", **_DAYS),
+    ] = None,
+    keep_audit: Annotated[
+        int | None,
+        _option(
+            "--keep-audit", "Days until closed reports and audit log lines are deleted; by default never.", **_DAYS
+        ),
+    ] = None,
     accounts_only: Annotated[
         bool, _option("--accounts-only", "Allow no guests; accounts need an invite code from `tilewright invite`.")
     ] = False,

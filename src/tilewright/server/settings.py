@@ -46,6 +46,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     most_tables: int = 100
     most_sockets: int = 20
     most_connections: int = 256  # from one address; proxies excepted
+    keep_guests: int | None = None  # days for which a guest who does not come back is kept; None: for ever, as below
+    keep_chat: int | None = None  # days after which the texts of remarks at finished tables go
+    keep_audit: int | None = None  # days after which closed reports and lines of the audit log go
     accounts_only: bool = False
     open_sign_up: bool = False
     open_metrics: bool = False

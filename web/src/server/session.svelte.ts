@@ -37,15 +37,14 @@ class Session {
     settings.known = player !== null
   }
 
-  /** Be somebody: who we are already, or a guest under the name that stands on the page. */
+  /** Be somebody: who we are already, also where only the server remembers it, or a guest under the name on the page. */
   async ensure(name: string): Promise<You> {
-    if (!this.player) await this.ask()
     if (this.player) return this.player
-    const guest = await unwrap(
+    const somebody = await unwrap(
       api.POST('/api/session', { body: { name: name.trim() || inventName(), language: settings.language } }),
     )
-    this.become(guest)
-    return guest
+    this.become(somebody)
+    return somebody
   }
 
   async makeAccount(login: string, password: string): Promise<void> {

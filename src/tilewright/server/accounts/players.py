@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.accounts.email_links import drop_links
 from tilewright.server.accounts.signup_invites import redeem
 from tilewright.server.accounts.tokens import fresh_secret, hashed, session_id
-from tilewright.server.database.schema import bans, players, sessions
+from tilewright.server.database.schema import bans, players, seats, sessions, tables
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, Forbidden, NotFound
 from tilewright.translations import ENGLISH
@@ -25,6 +25,7 @@ from tilewright.translations import ENGLISH
 SESSION_SECONDS = 180 * 86_400.0
 TOKEN_SECONDS = 3650 * 86_400.0
 CACHED_SECONDS = 2.0  # for which a session is not looked up again; a sign-out at another server may take as long
+SEEN_SECONDS = 86_400.0  # how exactly is known when a guest was last here
 MAX_TOKENS = 20
 MAX_BOTS = 10  # of one player
 COOKIE = "tilewright"
@@ -32,7 +33,8 @@ COOKIE = "tilewright"
 
 _BY_TOKEN = (
     sa.select(
-        *(players.c[name] for name in ("id", "name", "login", "language", "hides_profile", "bot_owner", "operator"))
+        *(players.c[name] for name in ("id", "name", "login", "language", "hides_profile", "bot_owner", "operator")),
+        players.c.seen_at,
     )
     .join(sessions, sessions.c.player == players.c.id)
     .where(sessions.c.hash == sa.bindparam("digest"), sessions.c.expires_at > sa.bindparam("now"))
@@ -74,6 +76,7 @@ class Players:
         self._key = key.encode()
         self._hasher = PasswordHasher()
         self._known: dict[str, tuple[float, Player]] = {}
+        self._seen: dict[str, float] = {}  # guests who have been here, which is still to be noted
 
     # ---- tokens
 
@@ -102,8 +105,19 @@ class Players:
         if len(self._known) > 20_000:
             self._known.clear()
         player = _player(row)
+        if player.guest and (row.seen_at is None or row.seen_at < now - SEEN_SECONDS):
+            self._seen[player.id] = now
         self._known[digest] = now + CACHED_SECONDS, player
         return player
+
+    async def note_seen(self) -> None:
+        """Write down which guests have been here, once a day for each: a request never waits for it."""
+        if not self._seen:
+            return
+        seen, self._seen = self._seen, {}
+        statement = sa.update(players).where(players.c.id == sa.bindparam("who")).values(seen_at=sa.bindparam("now"))
+        rows = [{"who": who, "now": now} for who, now in sorted(seen.items())]
+        await self._storage.write(lambda connection: connection.execute(statement, rows))
 
     async def valid_tokens(self, tokens: Collection[str]) -> set[str]:
         """Those that the database knows, whatever is cached here."""
@@ -124,14 +138,32 @@ class Players:
     # ---- players
 
     async def new_guest(self, name: str, language: str = ENGLISH) -> tuple[Player, str]:
-        player = Player(secrets.token_hex(8), name, None, language)
-        row = {**msgspec.structs.asdict(player), "created_at": time.time(), "password": None}
+        player, now = Player(secrets.token_hex(8), name, None, language), time.time()
+        row = {**msgspec.structs.asdict(player), "created_at": now, "password": None, "seen_at": now}
 
         async def make(connection: AsyncConnection) -> str:
             await connection.execute(sa.insert(players).values(**row))
             return await _new_session(connection, player.id, "session", "guest", SESSION_SECONDS)
 
         return player, await self._storage.write(make)
+
+    async def guests_not_seen_since(self, before: float, after: str, limit: int) -> list[Player]:
+        """Guests with ids beyond `after` who were last here before then and have no seat in a game under way."""
+        columns = players.c
+        seat = sa.select(seats.c.player).join(tables, tables.c.id == seats.c.table_id)
+        playing = seat.where(seats.c.player == columns.id, tables.c.status == "playing").exists()
+        query = sa.select(players).where(
+            columns.login.is_(None), columns.seen_at < before, columns.id > after, ~playing
+        )
+        async with self._storage.reading() as connection:
+            rows: Any = (await connection.execute(query.order_by(columns.id).limit(limit))).all()
+        return [_player(row) for row in rows]
+
+    async def see_all_guests(self) -> None:
+        """Of whom it was never noted when they were here counts as seen now."""
+        unseen = sa.and_(players.c.login.is_(None), players.c.seen_at.is_(None))
+        statement = sa.update(players).where(unseen).values(seen_at=time.time())
+        await self._storage.write(lambda connection: connection.execute(statement))
 
     async def player(self, player_id: str) -> Player:
         return (await self.player_since(player_id))[0]

@@ -141,7 +141,12 @@ def client_of(request: AnyRequest) -> str:
 
 
 @post("/api/session", tags=["session"], summary="Be a guest, under a name; sets the session cookie")
-async def become_guest(services: Services, request: AnyRequest, data: GuestRequest) -> Response[OwnPlayer]:
+async def become_guest(
+    services: Services, request: AnyRequest, caller: Player | None, data: GuestRequest
+) -> Response[OwnPlayer]:
+    """Whoever is signed in stays who they are."""
+    if caller is not None:
+        return Response(own_player(caller))
     if services.settings.accounts_only:
         raise Forbidden("no-guests", "This server does not allow guests; sign in or sign up.")
     await services.limits.guests.take(client_of(request))

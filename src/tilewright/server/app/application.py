@@ -36,6 +36,7 @@ from tilewright.server.api.callers import provide_caller, provide_player
 from tilewright.server.api.nesting import CheckedRequest
 from tilewright.server.api.problem_details import EXCEPTION_HANDLERS
 from tilewright.server.app.guard import Guard
+from tilewright.server.services.retention import forgetting
 from tilewright.server.services.services import Services
 from tilewright.server.settings import Settings
 
@@ -74,7 +75,8 @@ def make_app(settings: Settings, address: str) -> Guard:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await services.open()
         try:
-            yield
+            async with forgetting(services):
+                yield
         finally:
             await services.close()
 

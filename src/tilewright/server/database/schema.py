@@ -20,6 +20,7 @@ players = sa.Table(
     sa.Column("vacation_from", sa.Double),  # the last one
     sa.Column("vacation_until", sa.Double),
     sa.Column("operator", sa.Boolean, nullable=False, server_default=sa.false()),  # may moderate
+    sa.Column("seen_at", sa.Double),  # when a guest was last here, to the day; None: nobody has noted it yet
 )
 
 sessions = sa.Table(
@@ -279,6 +280,14 @@ pairings = sa.Table(  # the tables of a round; one without a table is a bye
     sa.Column("table_id", Id, unique=True),
     sa.Column("seats", sa.Text, nullable=False),  # JSON: the entrants' numbers, seat by seat
     sa.Column("result", sa.Text),  # JSON of tournaments.standings.TableResult, once it is there
+)
+
+leases = sa.Table(  # work that one of several servers does for all
+    "leases",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("holder", Id, nullable=False),
+    sa.Column("until", sa.Double, nullable=False),  # no other server does it before
 )
 
 keys = sa.Table(

@@ -74,6 +74,12 @@ class PlayerDeleted(BroadcastBase, frozen=True):
     player: str
 
 
+class RemarksErased(BroadcastBase, frozen=True):
+    """Old remarks in the log of a table are empty now."""
+
+    table: str
+
+
 class ContactsChanged(BroadcastBase, frozen=True):
     """A player wants to be notified in another way than before."""
 
@@ -105,6 +111,7 @@ Broadcast = (
     | SignedOutEverywhere
     | PlayerRenamed
     | PlayerDeleted
+    | RemarksErased
     | ContactsChanged
     | LobbyChanged
     | RequestsChanged

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tilewright.server.database.schema import audit, players
+from tilewright.server.database.schema import audit, players, reports
 from tilewright.server.database.storage import Storage
 
 MAX_LISTED = 100
@@ -46,6 +46,19 @@ async def note(
     row = {"id": secrets.token_hex(8), "at": time.time(), "operator": operator, "action": action, "player": player}
     row |= {"table_id": table, "number": number, "reason": reason}
     await connection.execute(sa.insert(audit).values(**row))
+
+
+async def forget_before(storage: Storage, before: float, limit: int) -> int:
+    """Delete lines of the log, and reports that were closed, from before then: so many of each at most. How many."""
+    lines = sa.select(audit.c.id).where(audit.c.at < before).limit(limit)
+    closed = sa.select(reports.c.id).where(reports.c.closed_at < before).limit(limit)
+
+    async def forget(connection: AsyncConnection) -> int:
+        first = await connection.execute(sa.delete(audit).where(audit.c.id.in_(lines)))
+        second = await connection.execute(sa.delete(reports).where(reports.c.id.in_(closed)))
+        return first.rowcount + second.rowcount
+
+    return await storage.write(forget)
 
 
 async def audit_log(storage: Storage, before: float | None = None) -> Sequence[AuditEntry]:

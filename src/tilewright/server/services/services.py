@@ -26,6 +26,7 @@ from tilewright.server.live.pubsub import (
     LobbyChanged,
     PlayerDeleted,
     PubSub,
+    RemarksErased,
     RequestsChanged,
     TableChanged,
 )
@@ -135,7 +136,7 @@ class Services:
         self.lobby_feed = LobbyFeed(self.storage)
         self.pairing = SeekPairing(self.storage, self.pubsub)
         self._turn_notifier = TurnNotifier(self.storage, self.cache, self.hub, self.contacts, self.messages)
-        own = (self._refresh_contacts, self._forget_deleted_players)
+        own = (self._refresh_contacts, self._forget_deleted_players, self._forget_erased_remarks)
         for subscriber in (self.hub.receive, self.own_tables.receive, self.lobby_feed.receive, *own):
             self.pubsub.subscribe(subscriber)
         await self.pubsub.open()
@@ -207,6 +208,10 @@ class Services:
             self.cache.forget_player(broadcast.player)
             self.players.forget(broadcast.player)
             await self.contacts.refresh(broadcast.player)
+
+    async def _forget_erased_remarks(self, broadcast: Broadcast) -> None:
+        if isinstance(broadcast, RemarksErased):
+            self.cache.forget(broadcast.table)
 
     def _publish(self, table: Table, draft: int | None) -> None:
         """This process has changed a table: its own sockets learn it at once, the other servers by a broadcast."""

@@ -106,6 +106,11 @@ class TableCache:
                 del self._tables[table_id]
         self._histories.clear()
 
+    def forget(self, table_id: str) -> None:
+        """Read this table's log again: remarks in it were emptied."""
+        self._tables.pop(table_id, None)
+        self._histories.pop(table_id, None)
+
     def holds(self, table_id: str) -> bool:
         return table_id in self._tables
 

@@ -1,7 +1,7 @@
-"""Somebody deletes their account: games stay, and the name goes from all of them.
+"""Names and words that go from the logs of tables, because somebody deletes their account or a remark is too old.
 
-It is the one thing that rewrites the log of a table. What was played is not touched: entries keep their numbers, times,
-seats and actions; a name becomes DELETED_NAME, and what the player has said is emptied.
+Only this and the removal of a remark by an operator rewrite a log. What was played is not touched: entries keep their
+numbers, times, seats and actions; a name becomes DELETED_NAME, and a remark is emptied.
 """
 
 from collections.abc import Iterator, Sequence
@@ -61,3 +61,35 @@ def without_name(log: Sequence[Entry], player: str) -> Iterator[tuple[int, AnyBo
                 yield entry.number, msgspec.structs.replace(said, name=DELETED_NAME, text="")
             case _:
                 pass
+
+
+async def erase_old_remarks(
+    storage: Storage, before: float, after: tuple[str, int], limit: int
+) -> list[tuple[str, int]]:
+    """Empty remarks that were made before then at tables whose games are over, beyond the place `after` in the order of
+    tables and numbers. The places of those that were found, `limit` at most."""
+    entries, place = schema.entries.c, sa.tuple_(schema.entries.c.table_id, schema.entries.c.number)
+    query = (
+        sa.select(entries.table_id, entries.number, entries.body)
+        .join(schema.tables, schema.tables.c.id == entries.table_id)
+        .where(schema.tables.c.status == "over", entries.at < before, place > sa.tuple_(*after))
+        .where(entries.body.startswith('{"is":"said",', autoescape=True))
+        .where(~entries.body.endswith('"text":""}', autoescape=True))
+        .order_by(entries.table_id, entries.number)
+        .limit(limit)
+    )
+    async with storage.reading() as connection:  # not in the writer's way, since there is no index for it
+        found = (await connection.execute(query)).all()
+
+    async def erase(connection: AsyncConnection) -> None:
+        for row in found:
+            body = body_from_json(row.body)
+            assert isinstance(body, Said)
+            # As it was read: whoever has deleted their account meanwhile keeps no name.
+            same = sa.and_(entries.table_id == row.table_id, entries.number == row.number, entries.body == row.body)
+            emptied = body_to_json(msgspec.structs.replace(body, text=""))
+            await connection.execute(sa.update(schema.entries).where(same).values(body=emptied))
+
+    if found:
+        await storage.write(erase)
+    return [(row.table_id, row.number) for row in found]

@@ -71,6 +71,10 @@ async def make_seek(storage: Storage, player: Player, request: SeekRequest) -> s
     values = {**kind, "players": " ".join(map(str, sizes)), "created_at": time.time()}
 
     async def make(connection: AsyncConnection) -> str:
+        own = sa.select(players.c.id).where(players.c.id == player.id)
+        await connection.execute(
+            own.with_for_update(key_share=True)
+        )  # other servers count this player's seeks after us
         known = (await connection.execute(sa.select(seeks).where(seeks.c.player == player.id))).all()
         for one in known:
             if (one.game, one.clock, one.rated) == (kind["game"], kind["clock"], kind["rated"]):
