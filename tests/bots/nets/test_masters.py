@@ -11,6 +11,8 @@ from tests.tigris.drawn import drawn
 from tilewright.bots import InformationState, bot, engine_of, search_backend
 from tilewright.bots.levels import LEVEL_NAMES
 from tilewright.bots.search_backend import net_for, only, why_no_net
+from tilewright.bots.tigris.opponent_replies import COST
+from tilewright.kernel import Rng
 
 SMALL = 60
 MASTERS = ("master", "grandmaster")
@@ -93,3 +95,32 @@ def test_the_net_judges_what_is_committed_to_a_conflict_too() -> None:
         learnt, first = (engine.analyse(info, engine.levels[name], player.rng(info)) for name in ("master", "master-1"))
     assert {each.action for each in learnt} == {each.action for each in first}
     assert {each.value for each in learnt}.isdisjoint(each.value for each in first)
+
+
+def test_a_turn_that_ends_the_game_is_not_tried_on_guesses_without_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody replies to it, so that the positions alone would allow thousands, and each takes time to draw."""
+    state = drawn("""
+        hand archer: red 2 blue 1 black 2 green 1
+        hand bull: red 4 blue 2
+        actions: 1
+        corner: F3
+
+        .  kA r  .  .
+        .  r  .  .  .
+        .  .  kB .  .
+        .  .  r  .  .
+    """)
+    drawing, guesses = InformationState.guess, list[tw.State]()
+
+    def counted(info: InformationState, rng: Rng) -> tw.State:
+        guesses.append(drawing(info, rng))
+        return guesses[-1]
+
+    monkeypatch.setattr(InformationState, "guess", counted)
+    engine, player, info = engine_of("tigris"), bot("master", "tigris", 3), InformationState(state, 0)
+    for name in MASTERS:
+        guesses.clear()
+        level = engine.levels[name]
+        with only("compiled"):
+            engine.analyse(info, level, player.rng(info))
+        assert level.net_budget // 50 < len(guesses) <= level.net_budget // COST

@@ -32,17 +32,23 @@ EXPLAINED, EXPLAINED_BY_MASTER = 2, 5  # choices that get reasons
 class Comparison(NamedTuple):
     """How lines are compared by replies: positions for the seat's own turn and lines that are compared, at most; how
     wide a reply is, and the positions that one takes, about; how many guesses the evaluation before any reply counts
-    for, since a single guess says little."""
+    for, since a single guess says little; and the positions that a guess counts for at least, since to draw one takes
+    time too, even where the game ends before anybody replies."""
 
     own: int
     lines: int
     reply: Widths = REPLY
     cost: int = COST
     first_counts: int = FIRST_COUNTS
+    guess: int = 0
 
 
 BY_WEIGHTS = Comparison(own=400, lines=6)
-BY_NET = {2: Comparison(own=1600, lines=24), 3: Comparison(own=1200, lines=16), 4: Comparison(own=800, lines=10)}
+BY_NET = {
+    2: Comparison(own=1600, lines=24, guess=COST),
+    3: Comparison(own=1200, lines=16, guess=COST),
+    4: Comparison(own=800, lines=10, guess=COST),
+}
 """By the number of players: the fewer reply, the more turns can be compared."""
 
 
@@ -129,7 +135,7 @@ def _with_replies(
     def value(world: TigrisState, line: Line) -> float:
         return search.value_after_replies(world, line, by.reply)
 
-    ranked = rank_by_replies(good, guess, value, cost, by.first_counts, search.budget)
+    ranked = rank_by_replies(good, guess, value, cost, by.first_counts, search.budget, by.guess)
     found: dict[TigrisAction, Line] = {}
     for line in (*ranked, *lines):
         found.setdefault(line.action, line)

@@ -23,10 +23,12 @@ def rank_by_replies(
     cost: int,
     first_counts: int,
     budget: Budget,
+    least: int = 0,
 ) -> list[Line]:
     """The lines by their value after the opponents' replies, best first, as far as the budget allows.
 
-    One guess takes about `cost` positions of it; the evaluation before any reply counts for `first_counts` guesses.
+    One guess takes about `cost` positions of it for each line, and counts for `least` of them if it takes fewer; the
+    evaluation before any reply counts for `first_counts` guesses.
 
     All are tried on the same guesses, so that luck is the same for all. The worse half is left aside from time to
     time, and the guesses go to those that may be best.
@@ -35,9 +37,10 @@ def rank_by_replies(
     for line in lines:
         line.tried += [line.value] * first_counts
     while len(alive) > 1 and budget.left >= cost * len(alive):
-        world = guess()
+        world, before = guess(), budget.left
         for line in alive:
             line.tried.append(value(world, line))
+        budget.left = min(budget.left, before - least)
         guesses += 1
         for line in alive:
             line.value = sum(line.tried) / len(line.tried)

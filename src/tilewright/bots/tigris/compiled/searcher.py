@@ -39,7 +39,8 @@ class CompiledSearcher:
             self._evaluators[name] = weights
         if net is not None:
             put(self._evaluators["net"], net.layers)
-        set_odds(self._figures, pack(state), self._evaluators[seat])
+        self._guess, self._packed = state, pack(state)
+        set_odds(self._figures, self._packed, self._evaluators[seat])
 
     def chances(self, state: TigrisState) -> list[float]:
         """Each seat's chance to win."""
@@ -71,7 +72,9 @@ class CompiledSearcher:
 
     def value_after_replies(self, guess: TigrisState, line: Line, reply: Widths = REPLY) -> float:
         """The value of a line when the turn comes back to the seat, if the guess is right."""
-        self._states[WORLD] = pack(guess)
+        if guess is not self._guess:  # many lines are tried on each, and to pack one takes as long as some positions
+            self._guess, self._packed = guess, pack(guess)
+        self._states[WORLD] = self._packed
         self._thought["budget"] = self.budget.left
         value = value_after_replies(
             self._figures,
