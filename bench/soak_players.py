@@ -102,7 +102,7 @@ class Players(threading.Thread):
         if self._rng.random() < CUT:
             self._ask_and_cut(mover, act)
         elif self._rng.random() < OVER_SOCKET:
-            self._act_over_socket(mover, act)
+            self._act_over_socket(mover, seen["actor"], act)
         else:
             self._note(self._ask(mover, "POST", f"{self._path}/act", act))
 
@@ -121,12 +121,13 @@ class Players(threading.Thread):
             self.drafts += 1
             self._draft = (done["seen"]["turn"], done["seen"]["draft"])
 
-    def _act_over_socket(self, mover: Person, act: Any) -> None:
+    def _act_over_socket(self, mover: Person, seat: int, act: Any) -> None:
         listener = self._at[mover, self._rng.choice(self._servers)].listen(self.tables[-1].table)
         try:
             reply = listener.ask("act", act)
-            if reply.get("type") == "happened":
-                self.tables[-1].turns.append(reply["seen"]["turn"])
+            if reply.get("type") == "happened":  # what others did may come in the same message, and a draft with it
+                acted = [frame for frame in reply["frames"] if frame["what"] == "acted" and frame["seat"] == seat]
+                self.tables[-1].turns += [frame["number"] for frame in acted if frame["number"] > act["turn"]]
             elif reply.get("status") == httpx.codes.INTERNAL_SERVER_ERROR:
                 self.trouble.append(f"500 over the socket of {self._path}")
         finally:
