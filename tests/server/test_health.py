@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import Server, get, running, wait_until
+from tests.server.kit import Person, Server, get, running, wait_until
 from tests.server.test_full_disk import set_largest_file
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Unavailable
@@ -23,6 +23,19 @@ def test_a_server_on_a_full_disk_is_not_well_until_there_is_room(tmp_path: Path)
         assert get(f"{server.url}/api/tables").status_code == 200, "reading is another matter"
         set_largest_file(server, resource.RLIM_INFINITY)
         wait_until(lambda: get(f"{server.url}/health").status_code == 200, lambda: "it does not recover")
+
+
+def test_a_log_on_the_full_disk_turns_no_answer_into_an_error_of_ours(tmp_path: Path) -> None:
+    with running(Server(tmp_path)) as server:
+        anna = Person(server, "Anna")
+        path = f"/api/tables/{anna.table(bots=1)}/chat"
+        room = (tmp_path / "tilewright.db-wal").stat().st_size
+        with (tmp_path / f"server-{server.port}.log").open("ab") as log:
+            log.write(b"-" * room + b"\n")
+        set_largest_file(server, room)
+        assert {anna.ask("POST", path, {"text": f"remark {number}"}).status_code for number in range(8)} == {503}
+        set_largest_file(server, resource.RLIM_INFINITY)
+        anna.ok("POST", path, {"text": "there is room again"})
 
 
 def test_a_disk_with_little_room_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

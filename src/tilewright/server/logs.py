@@ -2,10 +2,28 @@
 
 import logging
 import sys
+from contextlib import suppress
+from typing import TextIO, cast
 
 import structlog
 
 from tilewright.server.settings import Settings
+
+
+class LossyStream:
+    """Lines that cannot be written are dropped: the log may lie on the disk that is full, and then what somebody asked
+    for must not fail because of a line about it."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
 
 
 def set_up_logs(settings: Settings) -> None:
@@ -24,7 +42,7 @@ def set_up_logs(settings: Settings) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, LossyStream(sys.stderr))),
     )
     logging.basicConfig(
         level=max(level, logging.WARNING), stream=sys.stderr, format="%(name)s: %(message)s", force=True
