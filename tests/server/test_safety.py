@@ -131,7 +131,7 @@ def test_pages_of_another_origin_cannot_use_the_cookie(server: Server) -> None:
 
 
 def test_the_cookie_is_closed_to_scripts_and_its_token_is_nowhere_at_rest(server: Server) -> None:
-    anna = Person(server, "Anna")
+    anna = Person(server)
     response = anna.ask("POST", "/api/session", {"name": "Anna"})
     cookie = response.headers["set-cookie"]
     assert "HttpOnly" in cookie

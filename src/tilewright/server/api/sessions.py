@@ -145,13 +145,13 @@ async def become_guest(
     services: Services, request: AnyRequest, caller: Player | None, data: GuestRequest
 ) -> Response[OwnPlayer]:
     """Whoever is signed in stays who they are."""
+    name, language = one_line(data.name, "name"), _language(request, data.language)
     if caller is not None:
         return Response(own_player(caller))
     if services.settings.accounts_only:
         raise Forbidden("no-guests", "This server does not allow guests; sign in or sign up.")
     await services.limits.guests.take(client_of(request))
-    language = _language(request, data.language)
-    player, token = await services.players.new_guest(one_line(data.name, "name"), language)
+    player, token = await services.players.new_guest(name, language)
     return _with_cookie(services, player, token)
 
 
