@@ -146,7 +146,7 @@ def test_why_names_the_rule_and_shows_it(run: Run, opening: Path) -> None:
     legal = str(next(iter(state.actions())))
     result = run("play", "--resume", str(opening), typed=f"why pass\nwhy {legal}\nwhy\nwhy what\n")
     assert "(QW-T3)" in result.stdout
-    assert "with an empty bag, a player who can't place any tile passes" in result.stdout
+    assert "with an empty bag, a player who can’t place any tile passes" in result.stdout
     assert f"{legal} is legal" in result.stdout
     assert "Say which action" in result.stdout
 

@@ -123,10 +123,10 @@ def test_a_seed_gives_the_same_games_again_and_another_others(game: str) -> None
 @pytest.mark.parametrize(
     ("settings", "why"),
     [
-        ({"n": 0}, "n: 0 will not do"),
+        ({"n": 0}, "n: 0 is not allowed"),
         ({"opponents": "nobody"}, "opponents: 'nobody' is not allowed; there are self, random, greedy"),
         ({"opponents": "random", "seat": 2}, "seat: 2 is not allowed; it takes 0 to 1"),
-        ({"threads": 0}, "threads: 0 will not do"),
+        ({"threads": 0}, "threads: 0 is not allowed"),
         ({"players": 9}, "players: 9 is not allowed"),
     ],
 )

@@ -44,7 +44,7 @@ def add_game(project: Path) -> None:
     """The files of the model, links followed, with its name, its rule ids and its file names changed."""
     for source, target in zip(folders(MODEL), folders(GAME), strict=True):
         for file in sorted((project / source).rglob("*")):
-            if file.is_file() and "__pycache__" not in file.parts:
+            if file.is_file() and "__pycache__" not in file.parts and "nets" not in file.parts:  # nets know one game
                 text = file.read_text(encoding="utf-8")
                 if "tests.reference" not in text:  # the second implementation is somebody else's work
                     copy = project / target / renamed(file.relative_to(project / source).as_posix())

@@ -166,6 +166,7 @@ def test_a_hidden_profile_is_for_its_player_alone(server: Server) -> None:
             "opponents": [],
             "sides": [],
             "bots": [],
+            "bot_levels": [],
         }
         assert stranger.refused("GET", f"/api/players/{anna.id}/games") == (403, "hidden-profile")
     own = anna.ok("GET", f"/api/players/{anna.id}")
