@@ -87,7 +87,7 @@ def test_who_comes_back_to_a_decision_whose_time_is_over_does_not_get_it_again(c
     assert match.table.turn == chosen_for, "what the bot has thought of meanwhile counts"
     with pytest.raises(Conflict, match="You ran out of time"):
         match.do(end + 2, commands.Act(f"player {match.first}", ("end",), None))
-    with pytest.raises(Conflict, match="Nobody stands in"):
+    with pytest.raises(Conflict, match="No bot is playing for you"):
         match.come_back(end + 2, match.first)
     match.move(end + 3)
     assert match.table.last_actor == match.first

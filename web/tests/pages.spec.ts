@@ -48,7 +48,7 @@ test('rules are searched, opened at the rule in question, and have pictures', as
   await page.getByLabel('Search the rules').fill('xyzzy')
   await expect(page.getByText('No matching rules.')).toBeVisible()
   await page.getByLabel('Search the rules').fill('')
-  const picture = page.getByRole('img', { name: "The archer's priest at G5" })
+  const picture = page.getByRole('img', { name: 'The archer’s priest at G5' })
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
