@@ -62,7 +62,7 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await anna.page.getByRole('tab', { name: 'Chat' }).click()
     await anna.page.getByLabel('Message').fill('Szia, Béla!')
     await anna.page.getByRole('button', { name: 'Send' }).click()
-    await expect(bela.page.locator('.phone .count')).toHaveText('1')
+    await expect(bela.page.locator('.phone [data-part="unread"]')).toHaveText('1')
 
     // Béla loses the connection; what happens meanwhile comes when it is back.
     network.cut()
@@ -72,7 +72,7 @@ test('two people play, one of them in Hungarian on a phone, and a third looks on
     await expect(anna.page.getByText('Where are you?')).toBeVisible()
     network.restore()
     await expect(bela.page.locator('.lost')).toBeHidden()
-    await expect(bela.page.locator('.phone .count')).toHaveText('2')
+    await expect(bela.page.locator('.phone [data-part="unread"]')).toHaveText('2')
     await anybodyActs(both)
 
     // They agree to end it.
