@@ -39,7 +39,7 @@ def need(module: str, extra: str) -> ModuleType:
         return import_module(module)
     except ModuleNotFoundError as error:
         package = module.partition(".")[0]
-        if error.name != package:
+        if (error.name or "").partition(".")[0] != package:
             raise
         raise ModuleNotFoundError(_sentence(package, extra), name=package) from None
 

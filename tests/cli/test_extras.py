@@ -50,6 +50,26 @@ def test_a_command_without_its_extra_names_it(package: str, arguments: list[str]
     assert f"pip install 'tilewright[{extra}]'" in line
 
 
+LIBRARY_WITHOUT = [
+    ("babel", "translations", "cli"),
+    ("fluent", "translations", "cli"),
+    ("numpy", "encodings", "lab"),
+    ("numpy", "lab.opponents", "lab"),
+    ("openskill", "arena", "arena"),
+    ("gymnasium", "lab.gymnasium", "gymnasium"),
+    ("pettingzoo", "lab.pettingzoo", "pettingzoo"),
+    ("pyspiel", "lab.openspiel", "openspiel"),
+    ("pyarrow", "lab.dataset", "dataset"),
+]
+
+
+@pytest.mark.parametrize(("package", "module", "extra"), LIBRARY_WITHOUT)
+def test_a_module_without_its_extra_names_it(package: str, module: str, extra: str) -> None:
+    program = f"import sys; sys.modules[{package!r}] = None; import tilewright.{module}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr.splitlines()[-1].endswith(f"pip install 'tilewright[{extra}]'")
+
+
 def test_every_package_of_the_extras_is_known_by_its_extra() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found: dict[str, set[str]] = {}

@@ -11,10 +11,14 @@ from importlib import import_module
 from typing import Any
 
 import tilewright as tw
-from tilewright.encodings.codec import Block, Codec, CodeError, Mask
-from tilewright.encodings.observer import Feature, Observation, Observer
+from tilewright.extras import need
 from tilewright.kernel import Game, TilewrightError
 from tilewright.kernel.options import check
+
+need("numpy", "lab")
+
+from tilewright.encodings.codec import Block, Codec, CodeError, Mask  # noqa: E402
+from tilewright.encodings.observer import Feature, Observation, Observer  # noqa: E402
 
 __all__ = [
     "Block",

@@ -24,9 +24,19 @@ anything else $value; $index counts from 0.
 What a language lacks is said in English.
 """
 
-from tilewright.translations.bundle import ORDINALS
-from tilewright.translations.locale_files import ENGLISH, MissingTranslation, languages, translated_rule_page
-from tilewright.translations.translator import Translator, UnknownLanguage
+from tilewright.extras import need
+
+need("babel", "cli")
+need("fluent.runtime", "cli")
+
+from tilewright.translations.bundle import ORDINALS  # noqa: E402
+from tilewright.translations.locale_files import (  # noqa: E402
+    ENGLISH,
+    MissingTranslation,
+    languages,
+    translated_rule_page,
+)
+from tilewright.translations.translator import Translator, UnknownLanguage  # noqa: E402
 
 __all__ = [
     "ENGLISH",
