@@ -30,6 +30,9 @@ MISTAKES = [
     (["verify", "."], "is a folder"),
     (["verify"], "FILE"),
     (["plya"], "Did you mean 'play'"),
+    (["invite", "--data", "."], "there is no database in ."),
+    (["backup", "copy.jsonl.gz", "--data", "."], "there is no database in ."),
+    (["admin", "reports", "--data", "nowhere"], "there is no database in nowhere"),
     (["rules", "QW-P9"], "there is no rule QW-P9; there are QW-P1"),
     (["rules", "XX-A1"], "there is no rule XX-A1"),
     (["rules", "xylophone"], "no rule has 'xylophone' in it"),
@@ -44,6 +47,12 @@ def test_a_mistake_is_told_in_one_line(run: Run, arguments: list[str], said: str
     assert result.stderr.startswith("tilewright: ")
     assert result.stderr.count("\n") == 1
     assert result.stdout == ""
+
+
+def test_without_its_command_admin_shows_its_help_and_no_empty_mistake(run: Run) -> None:
+    result = run("admin")
+    assert "operator" in result.output
+    assert "tilewright:" not in result.output
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])

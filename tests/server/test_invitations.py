@@ -56,6 +56,8 @@ def test_the_invitation_is_still_revoked_after_a_restart(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("code", ["nonsense", ""])
 def test_an_invitation_to_sign_up_that_is_none_cannot_be_revoked(tmp_path: Path, code: str) -> None:
+    with serving(tmp_path):
+        pass
     done = tilewright("invite", "--data", str(tmp_path), "--revoke", code)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from tilewright.cli.errors import UsageError
-from tilewright.cli.serving import Data, Database
+from tilewright.cli.serving import Data, Database, settings_of_server
 
 if TYPE_CHECKING:
     from tilewright.server.database.storage import Storage
@@ -28,13 +28,11 @@ def _with_storage(data: Path, database: str, work: "Callable[[Storage], Awaitabl
 
     from tilewright.server.database.storage import Storage
     from tilewright.server.errors import DomainError
-    from tilewright.server.settings import Settings
 
-    if not database and not data.exists():
-        raise UsageError(f"there is no folder {data}; say where the server keeps its database with --data")
+    settings = settings_of_server(data, database)
 
     async def run() -> T:
-        storage = Storage(Settings(data=data, database=database))
+        storage = Storage(settings)
         await storage.open()
         try:
             return await work(storage)

@@ -4,11 +4,14 @@
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
 from tilewright.cli.errors import UsageError
+
+if TYPE_CHECKING:
+    from tilewright.server.settings import Settings
 
 
 def _read_file(context: typer.Context, path: Path | None) -> Path | None:
@@ -74,14 +77,21 @@ LogLevel = Annotated[Literal["debug", "info", "warning", "error"], _option("--lo
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, such as tuesday.jsonl.gz.")]
 
 
+def settings_of_server(data: Path, database: str) -> "Settings":
+    """Where a server keeps its database. UsageError if there is none: a new one would be nobody's."""
+    from tilewright.server.settings import Settings
+
+    found = Settings(data=data, database=database)
+    if not database and not found.database_file.exists():
+        raise UsageError(f"there is no database in {data}; say where the server keeps it with --data")
+    return found
+
+
 def backup(file: BackupFile, data: Data = Path("tilewright-data"), database: Database = "") -> None:
     """Back up everything that a server keeps to one file, even while it runs."""
     from tilewright.server.database.backup import backup as write
-    from tilewright.server.settings import Settings
 
-    if not database and not data.exists():
-        raise UsageError(f"there is no folder {data}; say where the server keeps its database with --data")
-    typer.echo(f"{write(Settings(data=data, database=database), file)} rows in {file}")
+    typer.echo(f"{write(settings_of_server(data, database), file)} rows in {file}")
 
 
 def restore(file: BackupFile, data: Data = Path("tilewright-data"), database: Database = "") -> None:
@@ -105,11 +115,8 @@ def invite(
 ) -> None:
     """Create an invite code for a server without guests, even while it runs. Players enter it when they sign up."""
     from tilewright.server.accounts.signup_invites import create_invite, revoke_invite
-    from tilewright.server.settings import Settings
 
-    if not database and not data.exists():
-        raise UsageError(f"there is no folder {data}; say where the server keeps its database with --data")
-    chosen = Settings(data=data, database=database)
+    chosen = settings_of_server(data, database)
     if revoke is None:
         typer.echo(create_invite(chosen, uses, days))
     elif revoke_invite(chosen, revoke):

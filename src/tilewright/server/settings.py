@@ -56,10 +56,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
+    def database_file(self) -> Path:
+        """The file of the database, if it is SQLite."""
+        return self.data.resolve() / "tilewright.db"
+
+    @property
     def database_url(self) -> str:
         """The address as SQLAlchemy wants it, with the asynchronous driver."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data.resolve() / 'tilewright.db'}"
+            return f"sqlite+aiosqlite:///{self.database_file}"
         scheme, colon, rest = self.database.partition(":")
         driver = {
             "postgresql": "postgresql+asyncpg",
