@@ -79,10 +79,15 @@ WRONG = [
     (["arena", "qwirkle", "greedy", "greedy", "--executor", "nowhere"], "package.module:factory"),
     (["arena", "qwirkle", "--resume", "."], "takes the match from its folder"),
     (["arena", "--resume", "."], "holds no match"),
-    (["hint", "qwirkle", "nosuchfile"], "cannot be read"),
+    (["arena", "qwirkle", "greedy", "greedy", "--executor", "json:loads"], "package.module:factory"),
+    (["hint", "qwirkle", "nosuchfile"], "there is no file"),
+    (["hint", "/dev/zero"], "too large"),
     (["hint", "one", "two", "three"], "one file, with a game before it"),
     (["review", "nosuchfile"], "there is no file"),
     (["tune", "chess"], "there is no game 'chess'"),
+    (["tune", "qwirkle", "--folder", __file__], "Not a directory"),
+    (["train", "qwirkle", "--players", "2", "--folder", __file__], "File exists"),
+    (["train", "qwirkle", "--players", "2", "--explore", "7"], "--explore"),
 ]
 
 

@@ -102,7 +102,7 @@ def _from_factory(path: str) -> Executor:
     module, _, name = path.partition(":")
     try:
         made = getattr(import_module(module), name)()
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise OptionError(
             "executor", f"{path!r} is none ({error}); there are dask://…, ray://… and package.module:factory"
         ) from None

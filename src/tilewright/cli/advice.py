@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 import tilewright as tw
+from tilewright.cli.arguments import read_file, read_record
 from tilewright.cli.completion import complete_level
 from tilewright.cli.errors import UsageError
 from tilewright.cli.net_note import note_missing_net
@@ -76,7 +77,6 @@ def review(
     """Review a game: the chances at each decision, the mistakes that mattered, and what would have been better."""
     from tilewright.bots.advice import judgements, summary
     from tilewright.cli.advice_screen import show_review
-    from tilewright.cli.arguments import read_record
     from tilewright.cli.progress import progress
     from tilewright.translations import Translator
 
@@ -102,11 +102,9 @@ def _state(game: str | None, file: Path, ply: int | None) -> State:
     """The state of a position, or of a record at some ply. The file says of which game, unless that is given."""
     named = None if game is None else tw.game(game)
     try:
-        text = file.read_text(encoding="utf-8")
+        text = read_file(file).decode()
     except UnicodeDecodeError:
         raise UsageError(f"{file} is neither a position nor a record: it is not text") from None
-    except OSError as error:
-        raise UsageError(f"{file} cannot be read: {error.strerror}") from None
     if not text.lstrip().startswith("{"):
         if ply is not None:
             raise UsageError("--ply is for records; a position is one moment already")

@@ -51,12 +51,17 @@ def _choice(info: OptionInfo, text: str) -> str | int:
 
 def read_record(path: Path) -> Record:
     """The record in a file. RecordError if the file holds something else, UsageError if there is no such file."""
+    return Record.from_json(read_file(path))
+
+
+def read_file(path: Path) -> bytes:
+    """What is in a file of a record or a position. UsageError if there is no such file, or if it cannot be one."""
     try:
         with path.open("rb") as file:
             text = file.read(MAX_RECORD + 1)
         if len(text) > MAX_RECORD:
             raise UsageError(f"{str(path)!r} is too large for a record")
-        return Record.from_json(text)
+        return text
     except FileNotFoundError:
         raise UsageError(f"there is no file {str(path)!r}") from None
     except IsADirectoryError:

@@ -35,6 +35,10 @@ class OneLineErrors(TyperGroup):
             if sentence is None:
                 raise
             code = _print_error(sentence, BAD_ARGUMENTS)
+        except OSError as error:
+            if error.filename is None:
+                raise
+            code = _print_error(f"{error.filename}: {error.strerror}", BAD_ARGUMENTS)
         except RecursionError:  # JSON and the like, brackets within brackets
             code = _print_error("the input is nested too deeply", BAD_ARGUMENTS)
         except (typer.Abort, KeyboardInterrupt):
@@ -44,5 +48,6 @@ class OneLineErrors(TyperGroup):
 
 def _print_error(problem: str, code: int) -> int:
     line = " ".join(problem.split())
-    typer.echo(f"tilewright: {line}", err=True)
+    if line:  # there is none after a help page
+        typer.echo(f"tilewright: {line}", err=True)
     return code

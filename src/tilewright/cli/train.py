@@ -26,9 +26,9 @@ def train(
     window: Annotated[int, typer.Option("--window", help="How many of the latest rounds to learn from.", min=1)] = 3,
     epochs: Annotated[float, typer.Option("--epochs", help="Passes over the samples in each round.", min=0)] = 3.0,
     explore: Annotated[
-        float, typer.Option("--explore", help="Share of decisions taken at random among the best.")
+        float, typer.Option("--explore", help="Share of decisions taken at random among the best.", min=0, max=1)
     ] = 0.15,
-    keep: Annotated[float, typer.Option("--keep", help="Share of positions to learn from.")] = 0.4,
+    keep: Annotated[float, typer.Option("--keep", help="Share of positions to learn from.", min=0, max=1)] = 0.4,
     deals: Annotated[int, typer.Option("--deals", help="Deals in the test match after each round.", min=2)] = 250,
     begin_with: Annotated[
         int, typer.Option("--begin-with", help="Start from the package's net for this many players.", min=0)
@@ -47,6 +47,7 @@ def train(
     installed, is used for a GPU.
     """
     try:
+        from tilewright.bots.search_backend import is_ready
         from tilewright.training.fitting import has_gpu
         from tilewright.training.games import processes
         from tilewright.training.run import Plan, Run
@@ -60,6 +61,8 @@ def train(
     place = folder or Path(f"tilewright-train-{game}-{players}")
     plan = Plan(game, players, seed, games, window, epochs, explore, keep, deals, begin_with, not from_nothing)
     run = Run(place, plan)
+    if not is_ready(game):
+        typer.echo(f"The search of {game} is compiled first, if no run has done it: a minute or two ...", err=True)
     end, device = time.monotonic() + hours * SECONDS_AN_HOUR, "gpu" if has_gpu() and not cpu else "cpu"
     with progress(f"{game} learns") as shown, processes(game, players, workers) as pool:
         while (rounds is None or run.rounds < rounds) and time.monotonic() < end:
