@@ -9,7 +9,7 @@ SINCE ?=
 TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check versions test-python test-browser client-types client-lint client-unit engines programs browser lint ruff \
+.PHONY: help play terminal web test check versions test-python test-pythons test-browser client-types client-lint client-unit engines programs browser lint ruff \
   imports types format coverage bench bench-server bench-bots bench-web soak soak-tournament docs audit requirements clean
 
 help: ## list the targets
@@ -39,6 +39,9 @@ versions: .venv/.dev web programs # what the tests run with, once everything is 
 # one worker more than there are cores: a test that waits for a server leaves its own idle
 test-python: .venv/.dev
 	@$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal -q
+
+test-pythons: .venv/.dev ## a short form of the tests on the other Pythons of this machine
+	@$(BIN)/python tools/other_pythons.py $(TESTS)
 
 # the compiled engines, unless they are there as they are now: tests would all wait for the same
 engines: .venv/.dev
@@ -118,7 +121,7 @@ requirements: .venv/.dev ## compile the pinned requirements anew
 	  --group docs -o requirements/docs.txt
 
 clean: ## remove what was built here
-	rm -rf .venv .venv-docs .venv-audit .site bench/.venvs .pytest_cache .ruff_cache .hypothesis htmlcov .coverage dist \
+	rm -rf .venv .venv-docs .venv-audit .venv-3.* .site bench/.venvs .pytest_cache .ruff_cache .hypothesis htmlcov .coverage dist \
 	  web/node_modules web/src/generated web/test-results src/tilewright/client
 
 # ---- set-up: a virtual environment with pinned, hashed packages, made once
