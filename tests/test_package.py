@@ -2,6 +2,8 @@
 
 import os
 import random
+import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -39,7 +41,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def unpacked(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("unpacked")
-    shutil.unpack_archive(sdist, folder)  # `extractall` knows `filter` only from Python 3.11.4 on; Debian 12 has 3.11.2
+    run("tar", "-xf", sdist, cwd=folder)  # `filter` of `extractall` came with Python 3.11.4, and is wanted from 3.12 on
     (source,) = folder.iterdir()
     return source
 
@@ -77,6 +79,23 @@ def test_without_the_client_no_package_is_built(unpacked: Path, tmp_path: Path) 
     )
     assert done.returncode != 0
     assert "build the client first, with `make web`" in done.stderr
+
+
+def test_no_picture_or_link_of_the_description_leads_into_the_repository(installed: Path) -> None:
+    (metadata,) = installed.glob("lib/python*/site-packages/tilewright-*/METADATA")
+    text = metadata.read_text(encoding="utf-8")
+    assert "## The library" in text
+    assert re.findall(r"\]\((?!https?:|#)[^)]*\)", text) == []
+
+
+def test_the_description_shows_its_pictures_once_there_is_an_address() -> None:
+    outside = runpy.run_path(str(ROOT / "hatch_build.py"))["outside"]
+    text = "![A game](docs/a.png)\n\n[Rules](docs/rules/), [below](#b), [far](https://far.example)"
+    assert outside(text, "https://x.example/raw/", "https://x.example/blob/") == (
+        "![A game](https://x.example/raw/docs/a.png)\n\n"
+        "[Rules](https://x.example/blob/docs/rules/), [below](#b), [far](https://far.example)"
+    )
+    assert outside(text, None, None) == "Rules, [below](#b), [far](https://far.example)"
 
 
 def test_the_package_is_imported_from_where_it_was_installed(installed: Path) -> None:
