@@ -24,7 +24,7 @@ terminal: .venv/.play ## play in this terminal (GAME=qwirkle)
 web: src/tilewright/client/index.html ## build the client, if anything of it changed
 
 test: versions ## check the code and run every test
-	@$(TOGETHER) engines lint client-types client-lint client-unit
+	@$(TOGETHER) engines lint client-types client-lint client-unit docs
 	@$(MAKE) --no-print-directory test-python
 	@$(MAKE) --no-print-directory test-browser
 

@@ -98,6 +98,11 @@ def test_the_description_shows_its_pictures_once_there_is_an_address() -> None:
     assert outside(text, None, None) == "Rules, [below](#b), [far](https://far.example)"
 
 
+def test_type_checkers_may_read_the_package(installed: Path) -> None:
+    (marker,) = installed.glob("lib/python*/site-packages/tilewright/py.typed")
+    assert marker.is_file()
+
+
 def test_the_package_is_imported_from_where_it_was_installed(installed: Path) -> None:
     where = run(installed / "bin/python", "-c", "import tilewright; print(tilewright.__file__)", cwd=installed)
     assert Path(where.strip()).is_relative_to(installed)
