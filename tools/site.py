@@ -21,24 +21,28 @@ DOCUMENTS = ("*.md", "LICENSE", "docs/**/*", "examples/**/*", "bench/README.md",
 
 # page: its title, and the modules that it is about
 REFERENCE = {
-    "library": ("The library", ("tilewright",)),
+    "library": ("The library", ("tilewright", "tilewright.games")),
     "kernel": ("The contract of a game", ("tilewright.kernel",)),
-    "bots": ("Bots", ("tilewright.bots", "tilewright.bots.policy")),
+    "bots": ("Bots", ("tilewright.bots", "tilewright.bots.policy", "tilewright.bots.advice")),
     "arena": ("The arena", ("tilewright.arena",)),
     "encodings": ("Encodings", ("tilewright.encodings",)),
     "laboratory": (
         "The laboratory",
         (
+            "tilewright.lab.gymnasium",
             "tilewright.lab.gymnasium.environment",
             "tilewright.lab.gymnasium.flat",
             "tilewright.lab.gymnasium.vector",
+            "tilewright.lab.pettingzoo",
             "tilewright.lab.pettingzoo.environment",
+            "tilewright.lab.openspiel",
             "tilewright.lab.opponents",
             "tilewright.lab.rewards",
             "tilewright.lab.game_setup",
             "tilewright.lab.dataset",
         ),
     ),
+    "batches": ("Batches", ("tilewright.compiled.batch",)),
     "lessons": ("Lessons", ("tilewright.lessons",)),
     "translations": ("Translations", ("tilewright.translations",)),
 }
@@ -66,7 +70,11 @@ def lay_out(target: Path) -> None:
 def main() -> int:
     lay_out(SOURCE)
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # news of its maintainers, not of our documents
-    return subprocess.call([sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"], cwd=ROOT, env=environment)
+    build = [sys.executable, "-m", "mkdocs", "build", "--strict"]  # with --quiet it would not count its warnings
+    done = subprocess.run(build, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.stderr.write(done.stdout + done.stderr)
+    return done.returncode
 
 
 if __name__ == "__main__":

@@ -1,7 +1,10 @@
 """Tilewright: Tigris & Euphrates, Qwirkle and Struggle of Empires, every rule enforced and explained.
 
->>> import tilewright as tw
->>> state = tw.game("qwirkle").start(players=2, seed=7)
+```python
+import tilewright as tw
+
+state = tw.game("qwirkle").start(players=2, seed=7)
+```
 """
 
 from tilewright.games import game, games, replay

@@ -26,11 +26,11 @@ def play(
     the result by the names of their classes or by their own, numbered where two are alike. An error in one of them
     stops the match and is raised, unlike those of named bots, which lose the game.
 
-    >>> from tilewright import arena
-    >>> def first(info):
-    ...     return info.actions()[0]
-    >>> arena.play("qwirkle", [first, "random"], games=2).rows[0].games
-    2
+        >>> from tilewright import arena
+        >>> def first(info):
+        ...     return info.actions()[0]
+        >>> arena.play("qwirkle", [first, "random"], games=2).rows[0].games
+        2
     """
     names, objects = _entrants(bots)
     match = Match(
