@@ -2,7 +2,6 @@
 
 ## For everyone
 
-shell-report = Report
 shell-report-message-of = Report this message from { $name }
 shell-report-message = Report message
 shell-report-name = Report name

@@ -62,7 +62,6 @@ shell-tournament-bye = Bye
 shell-tournament-left = withdrew
 shell-tournament-no-show = didn’t show up
 shell-tournament-table = Table { $number }
-shell-tournament-result = Results
 shell-tournament-commitment = Commitment to the deal (SHA-256)
 shell-tournament-seed = Seed of the deal
 shell-problem-tournament-started = The tournament has already started. You can’t join late.

@@ -2,7 +2,6 @@
 
 ## לכולם
 
-shell-report = דיווח
 shell-report-message-of = דיווח על ההודעה של { $name }
 shell-report-message = דיווח על הודעה
 shell-report-name = דיווח על השם

@@ -64,7 +64,6 @@ shell-tournament-bye = מנוחה
 shell-tournament-left = פרישה
 shell-tournament-no-show = אי הופעה
 shell-tournament-table = שולחן { $number }
-shell-tournament-result = תוצאות
 shell-tournament-commitment = התחייבות לחלוקה (SHA-256)
 shell-tournament-seed = הגרעין של החלוקה
 shell-problem-tournament-started = הטורניר כבר התחיל, ואי אפשר להצטרף באיחור.

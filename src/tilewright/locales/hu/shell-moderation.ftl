@@ -2,7 +2,6 @@
 
 ## Mindenkinek
 
-shell-report = Bejelentés
 shell-report-message-of = { $name } üzenetének bejelentése
 shell-report-message = Üzenet bejelentése
 shell-report-name = Név bejelentése

@@ -61,7 +61,6 @@ shell-tournament-bye = Szabadnapos
 shell-tournament-left = visszalépett
 shell-tournament-no-show = nem jelent meg
 shell-tournament-table = { $number }. asztal
-shell-tournament-result = Eredmények
 shell-tournament-commitment = Az osztás előre rögzített lenyomata (SHA-256)
 shell-tournament-seed = Az osztás véletlenmagja
 shell-problem-tournament-started = A verseny már elkezdődött, utólag nem lehet nevezni.
