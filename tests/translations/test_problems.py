@@ -12,8 +12,11 @@ FOR_PROGRAMS = {
     *("bad-fill", "bad-message", "bad-position", "contributed", "illegal-action", "known-deal", "named-so"),
     *("no-action", "no-origin", "no-slow-clock", "no-such-ply", "no-such-seat", "not-a-bot", "other-origin"),
     *("people-only", "time-left", "too-deep", "unknown-bot", "unknown-game", "unknown-language", "unknown-lesson"),
-    "yourself",
 }
+
+
+# what the page says when no answer came, or one that has no refusal of its own
+OF_THE_PAGE = {"busy", "not-found", "not-signed-in", "our-fault", "too-often", "unreachable"}
 
 
 def kinds() -> Iterator[str]:
@@ -27,7 +30,7 @@ def kinds() -> Iterator[str]:
                     pass
 
 
-def test_every_refusal_that_a_player_can_meet_has_words() -> None:
+def test_every_refusal_that_a_player_can_meet_has_words_and_none_are_left_over() -> None:
     said = {
         message.removeprefix("shell-problem-")
         for name in fluent.names()
@@ -35,4 +38,5 @@ def test_every_refusal_that_a_player_can_meet_has_words() -> None:
         if message.startswith("shell-problem-")
     }
     assert not set(kinds()) - FOR_PROGRAMS - said
-    assert not FOR_PROGRAMS - set(kinds())
+    assert not FOR_PROGRAMS - set(kinds()) | FOR_PROGRAMS & said
+    assert said - set(kinds()) == OF_THE_PAGE

@@ -23,11 +23,15 @@ def is_name(element: object) -> bool:
     return False
 
 
-def is_figure(element: object) -> bool:
-    """An argument that may be a number: one that is shown as it is, in no form of a word."""
+def may_begin_with_a_figure(element: object) -> bool:
+    """An argument that is shown as it is, in no form of a word; or a selection one case of which begins so."""
     match element:
+        case fluent.ast.TextElement(value=text):
+            return text.lstrip()[:1].isdigit()
         case fluent.ast.Placeable(expression=fluent.ast.VariableReference(id=fluent.ast.Identifier(name=variable))):
             return "-" not in variable or variable.endswith("-count")
+        case fluent.ast.Placeable(expression=fluent.ast.SelectExpression(variants=variants)):
+            return any(may_begin_with_a_figure(variant.value.elements[0]) for variant in variants)
     return False
 
 
@@ -42,9 +46,8 @@ def test_no_figure_follows_the_name_of_a_player(language: str, name: str) -> Non
                 continue
             for player, text, figure in zip(pattern.elements, pattern.elements[1:], pattern.elements[2:], strict=False):
                 if is_name(player) and isinstance(text, fluent.ast.TextElement):
-                    after = text.value.lstrip()
-                    assert not after[:1].isdigit(), message_id
-                    assert after or not is_figure(figure), message_id
+                    assert not may_begin_with_a_figure(text), message_id
+                    assert text.value.strip() or not may_begin_with_a_figure(figure), message_id
 
 
 def texts(language: str, name: str) -> Iterator[tuple[str, str]]:
@@ -81,15 +84,61 @@ def test_plural_forms_are_complete(language: str, name: str) -> None:
             assert keys >= FORMS[language], message_id
 
 
+DIRECTIONS = "\u200e\u200f\u2066\u2067"  # marks of direction, and the beginnings of isolates that have one
+GAP = "\ufffc"
+STRONG = re.compile(f"[א-ת{DIRECTIONS}]")
+BARE_SIGN = re.compile(f"(?<![{DIRECTIONS}])[+−](?=[\\d{GAP}])")
+
+
+def isolated_cases(pattern: fluent.Pattern) -> Iterator[fluent.Pattern]:
+    """The cases of selections that stand beside something else, for these are isolated."""
+    if len(pattern.elements) > 1:
+        for element in pattern.elements:
+            yield from cases(element)
+
+
+def cases(element: object) -> Iterator[fluent.Pattern]:
+    match element:
+        case fluent.ast.Placeable(expression=fluent.ast.SelectExpression(variants=variants)):
+            for variant in variants:
+                yield variant.value
+                if len(variant.value.elements) == 1:
+                    yield from cases(variant.value.elements[0])
+
+
+def own_text(pattern: fluent.Pattern) -> str:
+    """What a pattern says by itself, with its arguments and selections as gaps."""
+    said = ""
+    for element in pattern.elements:
+        match element:
+            case fluent.ast.TextElement(value=text):
+                said += text
+            case fluent.ast.Placeable(expression=fluent.ast.StringLiteral() as literal):
+                said += literal.parse()["value"]
+            case _:
+                said += GAP
+    return said
+
+
 @pytest.mark.parametrize("name", FILES)
-def test_a_sum_in_hebrew_has_a_letter_that_tells_its_direction(name: str) -> None:
-    """A case that is a placeable of its own is isolated: '+ 2' alone would be shown as '2 +'."""
-    for message_id, _, select in selections("he", name):
-        for variant in select.variants:
-            pieces = [node.value for node in fluent.nodes(variant.value) if isinstance(node, fluent.ast.TextElement)]
-            words = "".join(pieces)
-            if set("+−×") & set(words) and fluent.variables(variant.value):
-                assert re.search("[א-ת\u200e\u200f]", words), message_id
+def test_isolates_in_hebrew_have_a_letter_that_tells_their_direction(name: str) -> None:
+    """An isolate runs as its first letter outside of further isolates does: '+ 2' with none is shown as '2 +'."""
+    page = fluent.page("he", name)
+    for message_id, message in (page.messages | page.terms).items():
+        for pattern in fluent.nodes(message):
+            if isinstance(pattern, fluent.Pattern):
+                for case in isolated_cases(pattern):
+                    assert len(case.elements) == 1 or STRONG.search(own_text(case)), message_id
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_sign_in_hebrew_keeps_its_figure_to_the_right(name: str) -> None:
+    """'+1' in a line that runs from right to left is shown as '1+' unless a mark stands before it."""
+    page = fluent.page("he", name)
+    for message_id, message in (page.messages | page.terms).items():
+        for pattern in fluent.nodes(message):
+            if isinstance(pattern, fluent.Pattern):
+                assert not BARE_SIGN.search(own_text(pattern)), message_id
 
 
 QUOTES = {"en": "'\"“”„", "he": "'\"’‘“”„", "hu": "'\"’‘“"}
