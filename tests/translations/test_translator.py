@@ -41,6 +41,16 @@ def test_every_event_of_a_game_has_a_whole_sentence(language: str, game: str, ca
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_no_event_shows_a_value_that_has_a_word(game: str) -> None:
+    """In Hebrew a value without its word is seen at once: 'pirates' among letters of another script."""
+    words = Translator("he")
+    seldom = [event for event in SELDOM if type(event).__module__.split(".")[2] == game]
+    for event in (*play.events(game), *seldom):
+        text = plain(words.event(game, event, ("דנה",) * len(NAMES)))
+        assert not re.search("[a-z_]{2,}", text), (event, text)
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_every_refusal_is_a_sentence_with_its_rule(language: str, game: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "tilewright.translations")
@@ -189,6 +199,11 @@ SELDOM = {
     tigris.Scored(0, "green", 2, "laid-a-green-tile", "TE-B5", "C5"): (
         "Anna scores 2 green points for the tile at C5 and the market hall."
     ),
+    empires.MarkerPlaced(0, "india", "pirates", "SE-F11"): "Anna places a marker in India, replacing the Pirates.",
+    empires.MarkerPlaced(0, "caribbean", "slave_revolt", "SE-F11"): (
+        "Anna places a marker in the Caribbean, replacing the Slave Revolt."
+    ),
+    tigris.KingdomsJoined("C5", ("blue", "black")): "The tile at C5 joins two kingdoms. At war: the farmers and kings.",
     empires.MarkerFreed(0, "india", "pirates"): "Pirates: the captured marker in India returns to Anna.",
     empires.SeaChecked(0, "army", "home", "india", 1, 4, 2, "arrives"): (
         "Sea check for Anna, army from home to India: 1, then 4 + 2. It arrives."

@@ -1,7 +1,7 @@
 ### Ugyanaz az osztás többeknek, magyarul
 
 shell-deals = A nap osztásai
-shell-deals-about = Mindenki ugyanazt az osztást kapja ugyanazok ellen a botok ellen, egyszer. Utána összevethetitek. Ezek a játékok nem számítanak az értékszámba.
+shell-deals-about = Mindenki ugyanazt az osztást kapja ugyanazok ellen a botok ellen, egyszer. Utána összevethetitek. Ezek a játékok nem számítanak bele az értékszámba.
 shell-deal = Azonos osztás
 shell-deal-of-day = { $date }: a nap osztása
 shell-deal-of-game = Egy befejezett játék osztása

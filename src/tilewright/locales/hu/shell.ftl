@@ -32,7 +32,7 @@ shell-welcome-about =
 shell-games = Játékok
 shell-play-now = Játék indítása
 shell-number-of-players = Játékosok
-shell-against = Ellenfél
+shell-against = Ellenfelek
 shell-learn = Tanulás
 shell-with-friends = Barátokkal
 shell-my-tables = A játékaid
@@ -296,12 +296,12 @@ shell-settings-motion-quick = Gyors
 shell-settings-motion-none = Kikapcsolva
 shell-settings-confirm = Minden akció megerősítése
 shell-settings-confirm-about = Különben az akció azonnal végrehajtódik. Ami még nem végleges, azt így is visszavonhatod.
-shell-settings-end-at-once = A kör azonnal érjen véget
+shell-settings-end-at-once = A kör magától érjen véget
 shell-settings-end-at-once-about = Különben a kör utolsó akcióját a kör befejezéséig visszavonhatod.
 shell-settings-sound = Rövid hang, amikor te jössz
 shell-settings-notify = Értesítés, amikor te jössz
 shell-settings-notify-denied = A böngésző itt nem enged értesítéseket.
-shell-settings-coach = Az első tippek újbóli megjelenítése
+shell-settings-coach = A kezdőknek szóló tippek újbóli megjelenítése
 
 ## Fiók és adatlap
 
@@ -339,7 +339,7 @@ shell-tokens = API-tokenek
 shell-tokens-about = A botod tokennel lép be. Akinél a token van, bármit megtehet, amit te.
 shell-token-label = Név
 shell-token-make = Token létrehozása
-shell-token-new = Az új tokened. Másold ki most: később nem látható.
+shell-token-new = Az új tokened. Másold ki most: később már nem lesz látható.
 shell-token-copy = Token másolása
 shell-token-copied = Token kimásolva
 shell-token-revoke = Visszavonás

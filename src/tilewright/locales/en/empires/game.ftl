@@ -400,6 +400,8 @@ empires-event-marker-placed =
         [united_provinces] the United Provinces’ marker
         [pop] a POP counter
         [slaves] a Slaves counter
+        [pirates] the Pirates
+        [slave_revolt] the Slave Revolt
        *[other] the neutral counter { $instead }
     }.
 empires-event-marker-left = { $seat-player } leaves the marker { $area-in } in place.

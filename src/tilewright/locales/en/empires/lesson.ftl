@@ -67,7 +67,7 @@ empires-lesson-unrest-hint = Government Reform removes two unrest.
 empires-lesson-unrest-praise = Seven against Russia’s eight: now Russia would lose more points.
 
 empires-lesson-scoring-title = Score an area
-empires-lesson-scoring-about = At the end of a war, each area scores by markers: the most get the first number, the second most the second. Tied players both get the same number.
+empires-lesson-scoring-about = At the end of a war, each area scores by markers: whoever has the most gets the first number, and the next most the second. Tied players get the same number.
 empires-lesson-scoring-task = This is the last action of the war. You and Britain have one marker each in North America. Take first place there alone.
 empires-lesson-scoring-hint = There is a POP counter in North America. Settle it.
 empires-lesson-scoring-praise = Four points for you and two for Britain, instead of four each.

@@ -4,7 +4,7 @@ qwirkle-advice-scores = Scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-qwirkle-advice-runs-out = Plays your last tiles for { $points } extra points.
+qwirkle-advice-runs-out = Plays your last tiles for { $points } bonus points.
 qwirkle-advice-trades = Draws { $count ->
     [one] a new tile
    *[other] { $count } new tiles

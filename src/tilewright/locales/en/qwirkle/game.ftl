@@ -137,7 +137,7 @@ qwirkle-event-traded =
        *[other] { $seat-player } trades in: { $tiles-name }.
     }
 qwirkle-event-passed = { $seat-player } can’t play and passes.
-qwirkle-event-ran-out = { $seat-player } has run out of tiles and scores { $points } extra points.
+qwirkle-event-ran-out = { $seat-player } has run out of tiles and scores { $points } bonus points.
 qwirkle-event-ended =
     { $reason ->
         [a-player-ran-out-of-tiles] { qwirkle-ending-a-player-ran-out-of-tiles }

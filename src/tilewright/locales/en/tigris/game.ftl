@@ -49,28 +49,51 @@ tigris-name-blue-black = blue and black
 tigris-name-green-black = green and black
 
 tigris-name-archer_priest = archer’s priest
+    .there = the archer’s priest
 tigris-name-archer_farmer = archer’s farmer
+    .there = the archer’s farmer
 tigris-name-archer_trader = archer’s trader
+    .there = the archer’s trader
 tigris-name-archer_king = archer’s king
+    .there = the archer’s king
 tigris-name-bull_priest = bull’s priest
+    .there = the bull’s priest
 tigris-name-bull_farmer = bull’s farmer
+    .there = the bull’s farmer
 tigris-name-bull_trader = bull’s trader
+    .there = the bull’s trader
 tigris-name-bull_king = bull’s king
+    .there = the bull’s king
 tigris-name-lion_priest = lion’s priest
+    .there = the lion’s priest
 tigris-name-lion_farmer = lion’s farmer
+    .there = the lion’s farmer
 tigris-name-lion_trader = lion’s trader
+    .there = the lion’s trader
 tigris-name-lion_king = lion’s king
+    .there = the lion’s king
 tigris-name-pot_priest = pot’s priest
+    .there = the pot’s priest
 tigris-name-pot_farmer = pot’s farmer
+    .there = the pot’s farmer
 tigris-name-pot_trader = pot’s trader
+    .there = the pot’s trader
 tigris-name-pot_king = pot’s king
+    .there = the pot’s king
 tigris-name-temple = temple
+    .there = a temple
 tigris-name-farm = farm
+    .there = a farm
 tigris-name-market = market
+    .there = a market
 tigris-name-settlement = settlement
+    .there = a settlement
 tigris-name-catastrophe = catastrophe
+    .there = a catastrophe
 tigris-name-ziggurat = ziggurat
+    .there = the ziggurat
 tigris-name-face-down_tile = face-down tile
+    .there = a face-down tile
 
 ## Why an action is refused
 
@@ -98,7 +121,7 @@ tigris-refusal-another-decision-comes-first =
 tigris-refusal-the-leader-is-not-on-the-board = Your { $leader-name } is not on the board.
 tigris-refusal-the-leader-already-stands-there = That leader is already at { $cell }.
 tigris-refusal-the-cell-is-river = { $cell } is a river space; leaders go on land.
-tigris-refusal-the-cell-is-not-empty = { $cell } is not empty: there is a { $holds-name }.
+tigris-refusal-the-cell-is-not-empty = { $cell } is not empty: { $holds-there } is there.
 tigris-refusal-the-cell-is-not-adjacent-to-a-temple = A leader must be next to a face-up temple; { $cell } isn’t.
 tigris-refusal-a-leader-must-not-join-kingdoms = A leader may not join kingdoms; at { $cell } it would join { $count }.
 tigris-refusal-no-leader-moves-while-a-conflict-is-open = Leaders can’t move during a conflict.
@@ -112,7 +135,7 @@ tigris-refusal-you-have-no-catastrophe-left = You have used both of your catastr
 tigris-refusal-a-building-protects-its-tile = The tile at { $cell } is protected by the building on it.
 tigris-refusal-monuments-and-ziggurat-are-never-destroyed = Monuments and the ziggurat can’t be destroyed; { $cell } is under one.
 tigris-refusal-a-treasure-protects-its-tile = The tile at { $cell } is protected by the treasure on it.
-tigris-refusal-the-cell-takes-no-catastrophe = A catastrophe can’t go on { $cell }: there is a { $holds-name }.
+tigris-refusal-the-cell-takes-no-catastrophe = A catastrophe can’t go on { $cell }: { $holds-there } is there.
 tigris-refusal-a-swap-takes-one-to-six-tiles = You can swap one to six tiles, not { $tiles }.
 tigris-refusal-you-do-not-hold-these-tiles = You don’t have all of these behind your screen: { $tiles-some }.
 
@@ -205,7 +228,7 @@ tigris-event-revolt-began =
 tigris-event-kingdoms-joined =
     { $wars ->
         [none] The tile at { $at } joins two kingdoms peacefully.
-       *[other] The tile at { $at } joins two kingdoms: war between the { $wars-leaders }.
+       *[other] The tile at { $at } joins two kingdoms. At war: the { $wars-leaders }.
     }
 tigris-event-war-began =
     War between the { $colour-leaders }: { $attacker-player } at { $attacker_at } attacks { $defender-player } at { $defender_at }, { $attack } against { $defence } on the board.

@@ -60,9 +60,9 @@ tigris-table-say-dynasty = Play the { $dynasty-name }
 ## What an action would bring
 
 tigris-table-outlook-war =
-    War between the { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } on the board.
+    War between the { $colour-leaders } – { $attacker-player }: { $attack }, { $defender-player }: { $defence } on the board.
 tigris-table-outlook-revolt =
-    Revolt of the { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } on the board.
+    Revolt of the { $colour-leaders } – { $attacker-player }: { $attack }, { $defender-player }: { $defence } on the board.
 
 ## The board
 

@@ -246,9 +246,9 @@ empires-event-auction-opened =
     }. { $opener-player }: פתיחת מכרז הבריתות.
 empires-event-bid-made =
     { $b ->
-        [upper] { $seat-player }: הכרזה { $gold } – { $a-name } בשורה העליונה.
-        [lower] { $seat-player }: הכרזה { $gold } – { $a-name } בשורה התחתונה.
-       *[other] { $seat-player }: הכרזה { $gold } – { $a-name } בשורה העליונה ו{ $b-name } בתחתונה.
+        [upper] { $seat-player }: הכרזה של { $gold } – { $a-name } בשורה העליונה.
+        [lower] { $seat-player }: הכרזה של { $gold } – { $a-name } בשורה התחתונה.
+       *[other] { $seat-player }: הכרזה של { $gold } – { $a-name } בשורה העליונה ו{ $b-name } בתחתונה.
     }
 empires-event-bid-passed = { $seat-player }: עבור.
 empires-event-auction-won = { $seat-player }: זכייה במכרז תמורת { $gold } כסף.
@@ -412,6 +412,8 @@ empires-event-marker-placed =
         [united_provinces] הסמן של הולנד
         [pop] סמן POP
         [slaves] סמן עבדים
+        [pirates] הפיראטים
+        [slave_revolt] מרד העבדים
        *[other] הסמן הניטרלי { $instead }
     }.
 empires-event-marker-left = { $seat-player }: ויתור על החלפת הסמן { $area-in }.
@@ -419,7 +421,7 @@ empires-event-marker-captured = { $tile-name }: סמן של { $seat-player } { $
 empires-event-marker-freed = { $tile-name }: הסמן השבוי { $area-in } חוזר אל { $seat-player }.
 empires-event-attack-ended = { "" }
 
-empires-event-income = { $seat-player }: הכנסה – { $population } על אוכלוסייה, { $markers } על סמנים, { $companies } מחברות.
+empires-event-income = { $seat-player }: הכנסה של { $population } כסף מהאוכלוסייה, { $markers } מהסמנים ו־{ $companies } מהחברות.
 empires-event-upkeep = { "" }
 empires-event-population-grew =
     { $growth ->

@@ -114,7 +114,7 @@ empires-table-verdict =
         [unrest] שוויון בנקודות; פחות אי שקט מכריע.
         [gold] שוויון בנקודות ובאי שקט; יותר כסף מכריע.
         [shared] שוויון בנקודות, באי שקט ובכסף: הניצחון משותף.
-       *[revolution] כל האימפריות נפלו במהפכה.
+       *[revolution] בכל המדינות פרצה מהפכה.
     }
 empires-table-fallen = מהפכה
 empires-table-wait = ההחלטה של { $player }: { $what }
@@ -160,9 +160,9 @@ empires-table-say-power = לשחק את { $power-name }
 empires-table-say-place = הצבת { $unit-name } { $area-in }
 empires-table-say-bid =
     { $b ->
-        [upper] הכרזה { $gold }: { $a-name } בשורה העליונה
-        [lower] הכרזה { $gold }: { $a-name } בשורה התחתונה
-       *[other] הכרזה { $gold }: { $a-name } בשורה העליונה, { $b-name } בתחתונה
+        [upper] הכרזה של { $gold }: { $a-name } בשורה העליונה
+        [lower] הכרזה של { $gold }: { $a-name } בשורה התחתונה
+       *[other] הכרזה של { $gold }: { $a-name } בשורה העליונה, { $b-name } בתחתונה
     }
 empires-table-say-pass = עבור
 empires-table-say-take = קניית האריח ״{ $tile-name }״
@@ -290,10 +290,10 @@ empires-table-standing =
        *[other] ההכרזה של { $bidder-name }: { $gold } – { $a-name } בשורה העליונה, { $b-name } בתחתונה.
     }
 empires-table-sum = ההכרזה שלך
-empires-table-bid = הכרזה { $gold }
-empires-table-pass-auction = עבור לכל המכרז
+empires-table-bid = הכרזה של { $gold }
+empires-table-pass-auction = ״עבור״ עד סוף המכרז
 empires-table-bid-up-to = הכרזה עד { $gold }
-empires-table-order-pass = בכל הכרזה במכרז הזה: עבור.
+empires-table-order-pass = התשובה שלך לכל הכרזה במכרז הזה: ״עבור״.
 empires-table-order-bid =
     { $b ->
         [upper] הכרזות עד { $gold }: { $a-name } בשורה העליונה.
@@ -303,7 +303,7 @@ empires-table-order-bid =
 empires-table-order-private = רק לך זה מוצג.
 empires-table-order-withdraw = ביטול
 empires-table-place-open = המקום שלך עוד לא ייקבע.
-empires-table-foes = אפשר יהיה לתקוף, וגם להפך: { $list }.
+empires-table-foes = אלה יוכלו לתקוף אותך, וגם להפך: { $list }.
 empires-table-less = פחות
 empires-table-more = יותר
 empires-table-ally = { $power-name } { $arm-name }
@@ -376,8 +376,8 @@ empires-table-use-immediate = מיידי
 empires-table-use-box = מיידי, ואז יוצא מהמשחק
 empires-table-use-single = שימוש יחיד
 empires-table-use-alliance = למלחמה הזאת
-empires-table-tile-army_training = { "\u200E" }+1 ביבשה לצד שלו יותר אימון צבאי, אם יש לו בקרב יחידה יבשתית או מבצר מגן.
-empires-table-tile-naval_training = { "\u200E" }+1 בים לצד שלו יותר אימון ימי, אם יש לו ספינה בקרב.
+empires-table-tile-army_training = { "\u200E" }+1 ביבשה לצד שיש לו יותר אריחי אימון צבאי, אם יש לו בקרב יחידה יבשתית או מבצר בהגנה.
+empires-table-tile-naval_training = { "\u200E" }+1 בים לצד שיש לו יותר אריחי אימון ימי, אם יש לו ספינה בקרב.
 empires-table-tile-reserves = אחרי הקוביות: שני הצדדים מטילים שוב.
 empires-table-tile-war_office = פעולה חופשית: התקפה נוספת, ללא עלות.
 empires-table-tile-mercenaries = פעולה חופשית: בניית יחידה יבשתית בלי אוכלוסייה.

@@ -27,4 +27,4 @@ qwirkle-advice-to-the-end = { $sure ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $margin } נקודות
-} על השחקן האחר.
+} על פני השחקן השני.

@@ -18,7 +18,7 @@ qwirkle-lesson-several-task = האיקסים שלכם מתאימים לאיקס 
 qwirkle-lesson-several-hint = בנו טור דרך האיקס האדום, מעליו ומתחתיו.
 qwirkle-lesson-several-praise = שלושה אריחים בבת אחת, וארבע נקודות על הטור.
 
-qwirkle-lesson-no-doubles-title = אין אריח פעמיים
+qwirkle-lesson-no-doubles-title = בלי אריחים זהים
 qwirkle-lesson-no-doubles-about = בשורה לא יכול להופיע אותו אריח פעמיים. לכן אין שורה של יותר משישה אריחים.
 qwirkle-lesson-no-doubles-task = האריכו את השורה האדומה.
 qwirkle-lesson-no-doubles-hint = כבר יש בה עיגול, איקס, מעוין וריבוע. מה עוד אדום ביד שלכם?

@@ -5,9 +5,9 @@
 qwirkle-table-ask-wait = התור של { $seat-player }.
 qwirkle-table-ask-opening =
     { $size ->
-        [one] המשחק נפתח בתור שלך: אריח אחד.
-        [two] המשחק נפתח בתור שלך: השורה הארוכה ביותר, שני אריחים.
-       *[other] המשחק נפתח בתור שלך: השורה הארוכה ביותר, { $size } אריחים.
+        [one] הפתיחה שלך: יש להניח אריח אחד.
+        [two] הפתיחה שלך: יש להניח את השורה הארוכה ביותר, שני אריחים.
+       *[other] הפתיחה שלך: יש להניח את השורה הארוכה ביותר, { $size } אריחים.
     }
 qwirkle-table-ask-opening-more =
     { $count ->
@@ -15,7 +15,7 @@ qwirkle-table-ask-opening-more =
         [two] עוד שני אריחים בשורה הזאת.
        *[other] עוד { $count } אריחים בשורה הזאת.
     }
-qwirkle-table-ask-free-opening = המשחק נפתח בתור שלך: אריח אחד או יותר בשורה.
+qwirkle-table-ask-free-opening = הפתיחה שלך: יש להניח אריח אחד או יותר בשורה.
 qwirkle-table-ask-turn = התור שלך: אפשר להניח אריחים בקו אחד, או להחליף.
 qwirkle-table-ask-trade = אף אריח שלך לא מתאים. יש להחליף לפחות אריח אחד.
 qwirkle-table-ask-trading = אילו אריחים להחליף?

@@ -105,8 +105,8 @@ tigris-refusal-dynasties-are-given-in-this-game = במשחק הזה השושלו
 tigris-refusal-all-dynasties-are-chosen = השושלות נבחרות לפני התור הראשון, ולכל שחקן כבר יש שושלת.
 tigris-refusal-another-decision-comes-first =
     עוד לא: קודם { $decision ->
-        [revolt] יש ליישב את הסכסוך הפנימי
-        [war] יש ליישב את הסכסוך החיצוני
+        [revolt] יש להכריע את הסכסוך הפנימי
+        [war] יש להכריע את הסכסוך החיצוני
         [war-choice] יש לבחור את הסכסוך הבא
         [building] יש להחליט על מבנה התרבות
         [monument] יש להחליט על האנדרטה
@@ -133,7 +133,7 @@ tigris-refusal-a-building-protects-its-tile = מבנה התרבות שעל הא�
 tigris-refusal-monuments-and-ziggurat-are-never-destroyed = אנדרטאות והזיגוראט אינם נהרסים לעולם, ו־{ $cell } היא חלק מהם.
 tigris-refusal-a-treasure-protects-its-tile = האוצר שעל האריח ב־{ $cell } מגן עליו.
 tigris-refusal-the-cell-takes-no-catastrophe = אי אפשר להציב אריח אסון ב־{ $cell }: יש שם { $holds-name }.
-tigris-refusal-a-swap-takes-one-to-six-tiles = מחליפים אריח אחד עד שישה, לא { $tiles }.
+tigris-refusal-a-swap-takes-one-to-six-tiles = אפשר להחליף אריח אחד עד שישה, לא { $tiles }.
 tigris-refusal-you-do-not-hold-these-tiles = לא כל אלה נמצאים מאחורי המסך שלך: { $tiles-some }.
 
 tigris-refusal-there-is-no-war-to-choose = אין עכשיו סכסוך חיצוני לבחור.

@@ -11,7 +11,7 @@ tigris-table-ask-you =
         }
         [revolt] סכסוך פנימי: כמה מקדשים להוסיף?
         [war] סכסוך חיצוני: כמה אריחים להוסיף?
-        [war-choice] איזה סכסוך ייושב עכשיו?
+        [war-choice] איזה סכסוך יוכרע עכשיו?
         [building] אפשר להציב מבנה תרבות על השורה החדשה.
         [monument] אפשר לבנות כאן אנדרטה.
         [treasure] איזה אוצר יישאר על הלוח?
@@ -43,7 +43,7 @@ tigris-table-say-tile = הצבת { $colour-tile } ב־{ $at }
 tigris-table-say-catastrophe = הצבת אריח אסון ב־{ $at }
 tigris-table-say-swap = החלפת { $tiles-some }
 tigris-table-say-done = סוף תור
-tigris-table-say-war = יישוב הסכסוך בין { $colour-leaders }
+tigris-table-say-war = הכרעת הסכסוך בין { $colour-leaders }
 tigris-table-say-commit =
     { $tiles ->
         [0] בלי תוספת
@@ -62,9 +62,9 @@ tigris-table-say-dynasty = שושלת: { $dynasty-name }
 ## מה תביא הפעולה
 
 tigris-table-outlook-war =
-    סכסוך חיצוני בין { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } על הלוח.
+    סכסוך חיצוני בין { $colour-leaders } – { $attacker-player }: { $attack }, { $defender-player }: { $defence } על הלוח.
 tigris-table-outlook-revolt =
-    סכסוך פנימי בין { $colour-leaders }: { $attacker-player }: { $attack }, { $defender-player }: { $defence } על הלוח.
+    סכסוך פנימי בין { $colour-leaders } – { $attacker-player }: { $attack }, { $defender-player }: { $defence } על הלוח.
 
 ## הלוח
 
@@ -161,7 +161,7 @@ tigris-table-seat-catastrophes =
 
 tigris-table-revolt = סכסוך פנימי בין { $colour-leaders }
 tigris-table-war = סכסוך חיצוני בין { $colour-leaders }
-tigris-table-wars = שתי ממלכות התאחדו: איזה סכסוך ייושב עכשיו?
+tigris-table-wars = שתי ממלכות התאחדו: איזה סכסוך יוכרע עכשיו?
 tigris-table-role =
     { $role ->
         [attacker] תוקף
@@ -217,9 +217,9 @@ tigris-table-place = מקום
 tigris-table-player = שחקן
 tigris-table-added =
     { $count ->
-        [one] מהן אוצר אחד
-        [two] מהן שני אוצרות
-       *[other] מהן { $count } אוצרות
+        [one] כולל אוצר אחד
+        [two] כולל שני אוצרות
+       *[other] כולל { $count } אוצרות
     }
 
 ## רגעים

@@ -323,7 +323,7 @@ empires-event-tile-used = { $seat-player } lapkát használ: { $tile-name }.
 empires-event-tile-gone = Kikerül a játékból ez a lapka: { $tile-name }.
 empires-event-tile-returned =
     { $why ->
-        [beaten] Vereség után visszakerül a készletbe: { $tile-name }.
+        [beaten] A legyőzött lapka visszakerül a készletbe: { $tile-name }.
         [not-won] Sikertelen támadás után visszakerül a készletbe: { $tile-name }.
         [no-fleet-left] { $seat-player } flottája már nincs ott, ezért visszakerül a készletbe: { $tile-name }.
        *[war-ended] { $seat-player } lapkája visszakerül a készletbe: { $tile-name }.
@@ -334,8 +334,8 @@ empires-event-unit-destroyed = { $seat-player } { $unit-acc } semmisít meg { $p
 empires-event-unit-moved = { $seat-player } { $unit-acc } mozgat { $origin-from } { $place-to }.
 empires-event-sea-checked =
     { $second ->
-        [none] Tengeri próba: { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, megérkezik.
-       *[other] Tengeri próba: { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, majd { $second }{ $bonus ->
+        [none] Tengeri próba – { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, megérkezik.
+       *[other] Tengeri próba – { $seat-player }, { $unit-name } { $origin-from } { $place-to }: { $first }, majd { $second }{ $bonus ->
             [0] { "" }
            *[other] { " " }+ { $bonus }
         }; { $outcome ->
@@ -349,8 +349,8 @@ empires-event-blockade-placed = { $seat-player } blokádot állít fel { $area-i
 empires-event-attack-declared =
     { $target ->
         [neutral] { $seat-player } megtámad egy semleges jelzőt ({ $what }) { $area-in }.
-        [pirates] { $seat-player } megtámadja a kalózokat { $area-in }; náluk ez a jelző van: { $what-name }.
-        [slave_revolt] { $seat-player } megtámadja a rabszolgafelkelést { $area-in }; nála ez a jelző van: { $what-name }.
+        [pirates] { $seat-player } megtámadja a kalózokat { $area-in }; náluk { $what-the } jelzője van.
+        [slave_revolt] { $seat-player } megtámadja a rabszolgafelkelést { $area-in }; nála { $what-the } jelzője van.
        *[other] { $seat-player } támadást indít { $target-against } { $what-name }, { $area-in }.
     }
 empires-event-raid-declared =
@@ -411,6 +411,8 @@ empires-event-marker-placed =
         [united_provinces] az Egyesült Tartományok jelzője helyére
         [pop] egy POP-jelző helyére
         [slaves] egy rabszolgajelző helyére
+        [pirates] a kalózok helyére
+        [slave_revolt] a rabszolgafelkelés helyére
        *[other] egy semleges jelző ({ $instead }) helyére
     }.
 empires-event-marker-left = { $seat-player } a helyén hagyja a jelzőt { $area-in }.

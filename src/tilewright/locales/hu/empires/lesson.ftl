@@ -62,7 +62,7 @@ empires-lesson-settle-praise = Befolyásjelző, csata nélkül. A háború vég�
 
 empires-lesson-unrest-title = Vigyázz az elégedetlenségre
 empires-lesson-unrest-about = Aki nem tud fizetni vagy egységet veszít, elégedetlenséget kap. A játék végén a legtöbb elégedetlenség hét, a második legtöbb négy pont levonással jár; húsznál kitör a forradalom.
-empires-lesson-unrest-task = Neked van a legtöbb elégedetlenséged. Szabadulj meg egy részétől.
+empires-lesson-unrest-task = Nálad a legnagyobb az elégedetlenség. Szabadulj meg egy részétől.
 empires-lesson-unrest-hint = A kormányreformmal két elégedetlenséget adhatsz vissza.
 empires-lesson-unrest-praise = Neked hét, Oroszországnak nyolc: most ő veszítene több pontot.
 

@@ -108,7 +108,7 @@ empires-table-ask-answer =
     }
 empires-table-ask-naval = Legyen tengeri csata { $area-in }?
 empires-table-ask-arms = A tengeren szolgáljon a szövetséglapka? { $tile-name }.
-empires-table-ask-support = Használódjon fel a blokád tengeri támogatásra { $area-in }?
+empires-table-ask-support = A blokád erősítse a tengeri támogatást { $area-in }?
 empires-table-ask-reserves = Jöjjenek a tartalékok, hogy mindkét fél újra dobjon?
 empires-table-ask-withdraw = Legyen visszavonulás { $area-in }?
 empires-table-ask-loss = Melyik egység vész el { $area-in }?

@@ -81,7 +81,7 @@ qwirkle-refusal-the-game-is-over = A játék véget ért.
 qwirkle-refusal-this-is-no-action-of-qwirkle = A Qwirkle-ben nincs ilyen akció: a körödben lapkákat raksz le, cserélsz vagy passzolsz.
 qwirkle-refusal-you-do-not-hold-this-tile = Nincs a kezedben { $tile-name } ({ $tile }).
 qwirkle-refusal-it-touches-no-tile = Ezen a mezőn ({ $cell }) magában állna: a lapkának érintenie kell egy már lerakottat.
-qwirkle-refusal-the-opening-has-its-size = A kezdő sorod megvan: { $size } lapka. Most fejezd be a köröd.
+qwirkle-refusal-the-opening-has-its-size = A nyitó sorod megvan: { $size } lapka. Most fejezd be a köröd.
 qwirkle-refusal-no-line-of-the-announced-size-would-be-left =
     { $size } lapkás sort jelentettél be. Ezzel a lapkával már nem tudnád kirakni: { $tile-name } ({ $tile }).
 qwirkle-refusal-nothing-is-laid-yet = Még nem fejezheted be a köröd: előbb rakj le legalább egy lapkát.
@@ -183,5 +183,5 @@ qwirkle-ending-only-trades-for-six-rounds = A játék véget ért: hat fordulón
 
 ## Beállítások
 
-qwirkle-option-free-opening = A kezdőjátékos tetszőleges számú lapkával kezdhet, nem kell az egész bejelentett sort leraknia.
-    .title = Szabad kezdés
+qwirkle-option-free-opening = A kezdőjátékos tetszőleges számú lapkával nyithat, nem kell az egész bejelentett sort leraknia.
+    .title = Szabad nyitás

@@ -51,7 +51,7 @@ tigris-lesson-income-praise = Egy fekete és egy zöld pont, és minden körben 
 tigris-lesson-treasure-title = Kincsek a kereskedőnek
 tigris-lesson-treasure-about = Ha egy királyságban legalább két kincs van, a kereskedő gazdája egy kivételével mindet elveszi. A játék végén mindegyik tetszőleges színű pontot ér.
 tigris-lesson-treasure-task = Kapcsolj egy második kincset a kereskedőd királyságához, és vegyél el egyet.
-tigris-lesson-treasure-hint = Zárd be a rést a két templom, I11 és K11 között.
+tigris-lesson-treasure-hint = Zárd be a rést az I11 és a K11 mezőn álló templom között.
 tigris-lesson-treasure-praise = A végén a kincs annál a színnél számít, amelyiknél a legnagyobb szükség van rá.
 
 tigris-lesson-catastrophe-title = Katasztrófa

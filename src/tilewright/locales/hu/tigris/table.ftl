@@ -59,9 +59,9 @@ tigris-table-say-dynasty = Dinasztia: { $dynasty-name }
 ## Mit hozna az akció
 
 tigris-table-outlook-war =
-    Külső konfliktus ({ $colour-leaders }): { $attacker-player }: { $attack }, { $defender-player }: { $defence } a táblán.
+    Külső konfliktus ({ $colour-leaders }) – { $attacker-player }: { $attack }, { $defender-player }: { $defence } a táblán.
 tigris-table-outlook-revolt =
-    Belső konfliktus ({ $colour-leaders }): { $attacker-player }: { $attack }, { $defender-player }: { $defence } a táblán.
+    Belső konfliktus ({ $colour-leaders }) – { $attacker-player }: { $attack }, { $defender-player }: { $defence } a táblán.
 
 ## A tábla
 
