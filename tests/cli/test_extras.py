@@ -70,6 +70,16 @@ def test_a_module_without_its_extra_names_it(package: str, module: str, extra: s
     assert done.stderr.splitlines()[-1].endswith(f"pip install 'tilewright[{extra}]'")
 
 
+def test_compiling_without_numba_names_the_extra() -> None:
+    program = (
+        "import runpy, sys; sys.modules['numba'] = None; runpy.run_module('tilewright.bots.warm', run_name='__main__')"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    (line,) = done.stderr.splitlines()
+    assert line.endswith("pip install 'tilewright[fast]'")
+
+
 def test_every_package_of_the_extras_is_known_by_its_extra() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found: dict[str, set[str]] = {}

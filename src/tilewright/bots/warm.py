@@ -1,9 +1,11 @@
 """Compiles the bots' searches ahead of time, and the engines after them: `python -m tilewright.bots.warm`."""
 
 import subprocess
+import sys
 from importlib import import_module
 
 from tilewright.bots.search_backend import has_compiled_search, package, part_name
+from tilewright.compiled import AVAILABLE
 from tilewright.compiled import warm as compiling
 from tilewright.compiled.warm import Part, engine_parts
 from tilewright.games import games
@@ -34,4 +36,6 @@ def warm() -> subprocess.Popen[bytes] | None:
 
 
 if __name__ == "__main__":
+    if not AVAILABLE:
+        sys.exit("There is nothing to compile without Numba; it comes with: pip install 'tilewright[fast]'")
     compiling.main(all_parts())

@@ -72,7 +72,7 @@ def play(
         str,
         typer.Option(
             "--bots",
-            help="The bot for all other seats: novice, adept, master, greedy or random.",
+            help="The bot for all other seats: novice, adept, master, grandmaster, greedy, random or a style.",
             metavar="BOT",
             autocompletion=complete_bot,
         ),
