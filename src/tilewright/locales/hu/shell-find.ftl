@@ -1,4 +1,4 @@
-### Játékkeresés, lassú játék és programozók botjai, magyarul
+### Játékkeresés, levelezős játék és programozók botjai, magyarul
 
 ## Játékkeresés
 
@@ -43,7 +43,7 @@ shell-problem-rating-range = Az értékszámod nem felel meg ennek az asztalnak.
 shell-problem-too-many-seeks = Már túl sok játékot keresel. Előbb állíts le egyet.
 shell-problem-bots-by-invitation = Bot csak meghívásra ül le.
 
-## Lassú játék
+## Levelezős játék
 
 shell-vacation = Szabadság
 shell-vacation-about = Amíg távol vagy, megállnak az óráid azokban a játékokban, ahol egy körre napok jutnak. A szabadság legfeljebb 21 napos lehet; a következő csak ugyanennyi idő elteltével kezdődhet.
