@@ -229,7 +229,11 @@ tigris-event-revolt-began =
 tigris-event-kingdoms-joined =
     { $wars ->
         [none] האריח ב־{ $at } מאחד שתי ממלכות בשלום.
-       *[other] האריח ב־{ $at } מאחד שתי ממלכות, ופורץ סכסוך חיצוני: { $wars-leaders }.
+       *[other]
+            האריח ב־{ $at } מאחד שתי ממלכות, { $wars-count ->
+                [one] ופורץ סכסוך חיצוני
+               *[other] ופורצים סכסוכים חיצוניים
+            }: { $wars-leaders }.
     }
 tigris-event-war-began =
     סכסוך חיצוני בין { $colour-leaders }: התקפה של { $attacker-player } מ־{ $attacker_at } על { $defender-player } ב־{ $defender_at }; על הלוח { $attack } מול { $defence }.

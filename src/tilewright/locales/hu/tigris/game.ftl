@@ -200,7 +200,7 @@ tigris-event-catastrophe-placed =
 tigris-event-scored =
     { $seat-player } kap { $points } { $colour-name } pontot { $rule ->
         [TE-P4] a lapkáért ({ $at })
-        [TE-B5] a lapkáért és az épületért ({ $at })
+        [TE-B5] a lapkáért ({ $at }) és az épületért
         [TE-I4] a megnyert belső konfliktusért
         [TE-E7] a megnyert külső konfliktusért
         [TE-M6] az emlékműért ({ $at })
@@ -211,7 +211,11 @@ tigris-event-revolt-began =
 tigris-event-kingdoms-joined =
     { $wars ->
         [none] A lapka ({ $at }) békésen egyesít két királyságot.
-       *[other] A lapka ({ $at }) két királyságot egyesít, és külső konfliktus támad: { $wars-leaders }.
+       *[other]
+            A lapka ({ $at }) két királyságot egyesít, és { $wars-count ->
+                [one] külső konfliktus támad
+               *[other] külső konfliktusok támadnak
+            }: { $wars-leaders }.
     }
 tigris-event-war-began =
     Külső konfliktus ({ $colour-leaders }): a támadó { $attacker-player } ({ $attacker_at }), a védekező { $defender-player } ({ $defender_at }), a táblán { $attack }–{ $defence }.
