@@ -13,6 +13,7 @@ from tilewright.server.settings import Settings
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.erasure import DELETED_NAME, without_name
 from tilewright.server.tables.table import Status
+from tilewright.server.tournaments.names import REMOVED_NAME
 
 NAME, REMARK = "Annamaria", "a remark by nobody else"
 
@@ -32,6 +33,7 @@ def test_an_account_is_taken_along_and_deleted_and_its_games_stay(
         over = contested([anna, ben], random.Random(1))
         watched, playing, open_one = ben.table(bots=1), anna.table(ben), ben.table(anna, start=False)
         own_open = anna.ok("POST", "/api/tables", {"game": "qwirkle", "seats": [{"who": "me"}, {"who": "open"}]})["id"]
+        cup = anna.ok("POST", "/api/tournaments", {"name": f"The cup of {NAME}", "game": "qwirkle"})["id"]
         for table in (over, watched):
             anna.ok("POST", f"/api/tables/{table}/chat", {"text": REMARK})
         filed(anna, 1)
@@ -47,6 +49,7 @@ def test_an_account_is_taken_along_and_deleted_and_its_games_stay(
         assert [one["other"] for one in kept["relations"]] == [ben.id]
         assert [one["games"] for one in kept["ratings"]] == [1]
         assert [one["table_id"] for one in kept["results"]] == [over]
+        assert [one["id"] for one in kept["organised"]] == [cup]
         assert "argon2" not in answer.text
         assert "hash" not in answer.text
         assert ben.id not in json.dumps(kept["remarks"])
@@ -59,6 +62,7 @@ def test_an_account_is_taken_along_and_deleted_and_its_games_stay(
         assert status_of(ben, playing) == "over", "a game under way is resigned"
         assert ben.ok("GET", f"/api/tables/{open_one}")["seats"][1]["player"] is None
         assert ben.refused("GET", f"/api/tables/{own_open}") == (404, "not-found")
+        assert ben.ok("GET", f"/api/tournaments/{cup}")["settings"]["name"] == REMOVED_NAME
         for path in (f"/api/tables/{over}/events", f"/api/tables/{watched}/events", f"/api/players/{ben.id}"):
             answer = ben.ask("GET", path)
             assert answer.is_success

@@ -25,17 +25,20 @@ from tilewright.server.errors import RateLimited
 from tilewright.server.moderation.sanctions import set_operator
 from tilewright.server.services.rate_limits import SharedRateLimit, forget_full_buckets
 from tilewright.server.settings import Settings
+from tilewright.server.tournaments.names import REMOVED_NAME
 
 # For each call: its body, and what nobody, a guest, somebody with an account, and an operator get. 0 stands for any
 # success.
 CALLS: dict[tuple[str, str], tuple[Any, tuple[int, int, int, int]]] = {
     ("POST", "/api/reports/remark"): ({"table_id": "{table_id}", "number": 3}, (401, 0, 0, 0)),
     ("POST", "/api/reports/name"): ({"player_id": "{player_id}"}, (401, 0, 0, 0)),
+    ("POST", "/api/reports/tournament"): ({"tournament_id": "{tournament_id}"}, (401, 0, 0, 0)),
     ("GET", "/api/moderation/reports"): (None, (404, 404, 404, 0)),
     ("GET", "/api/moderation/audit"): (None, (404, 404, 404, 0)),
     ("POST", "/api/moderation/reports/{report_id}/close"): (None, (404, 404, 404, 404)),  # there is no such report
     ("POST", "/api/moderation/players/{player_id}"): ({"action": "mute"}, (404, 404, 404, 0)),
     ("POST", "/api/moderation/tables/{table_id}/remarks/{number}/remove"): ({}, (404, 404, 404, 0)),
+    ("POST", "/api/moderation/tournaments/{tournament_id}/remove-name"): ({}, (404, 404, 404, 0)),
 }
 
 
@@ -87,12 +90,13 @@ def test_every_call_of_moderation_knows_who_may_make_it(server: Server, olga: Pe
     accused = account_holder(server, "Ben")
     table = accused.table(Person(server, "Cili"), start=False)
     assert said(accused, table, "something rude") == 3
+    cup = tournament_of(accused, "Cup")
     callers = [Person(server), Person(server, "Gus"), account_holder(server, "Anna"), olga]
     ours = ("/api/reports", "/api/moderation")
     assert {call for call in server_description(server) if call[1].startswith(ours)} == CALLS.keys()
     wrong = []
     for (method, path), (body, expected) in CALLS.items():
-        place = {"table_id": table, "player_id": accused.id, "number": 3, "report_id": "none"}
+        place = {"table_id": table, "player_id": accused.id, "number": 3, "report_id": "none", "tournament_id": cup}
         sent = body and {key: value.format(**place) if isinstance(value, str) else value for key, value in body.items()}
         for caller, right in zip(callers, expected, strict=True):
             response = caller.ask(method, path.format(**place), sent)
@@ -187,12 +191,69 @@ def test_a_name_can_be_taken_away(server: Server, olga: Person) -> None:
     assert anna.ok("GET", f"/api/tables/{table}")["seats"][1]["name"].startswith("Player ")
 
 
+def tournament_of(owner: Person, name: str) -> str:
+    return owner.ok("POST", "/api/tournaments", {"name": name, "game": "qwirkle"})["id"]
+
+
+def test_a_tournaments_name_is_reported_and_taken_away(server: Server, olga: Person) -> None:
+    anna, rude = account_holder(server, "Anna"), account_holder(server, "Rudolf")
+    cup, other = tournament_of(rude, "An unspeakable cup"), tournament_of(rude, "Second cup")
+    for note in ("look at it", "again"):
+        anna.ok("POST", "/api/reports/tournament", {"tournament_id": cup, "note": note})
+    anna.ok("POST", "/api/reports/tournament", {"tournament_id": other})
+    mine = [one for one in olga.ok("GET", "/api/moderation/reports") if one["reporter"] == anna.id]
+    assert [(one["kind"], one["tournament"], one["quote"], one["note"], one["player"]) for one in mine] == [
+        ("tournament", cup, "An unspeakable cup", "look at it", rude.id),
+        ("tournament", other, "Second cup", "", rude.id),
+    ]
+    path = f"/api/moderation/tournaments/{cup}/remove-name"
+    olga.ok("POST", path, {"reason": "unspeakable"})
+    assert anna.ok("GET", f"/api/tournaments/{cup}")["settings"]["name"] == REMOVED_NAME
+    assert "unspeakable" not in anna.ask("GET", "/api/tournaments").text
+    assert olga.refused("POST", path, {}) == (409, "no-name")
+    assert anna.refused("POST", "/api/reports/tournament", {"tournament_id": cup}) == (404, "not-found")
+    olga.ok("POST", f"/api/moderation/reports/{mine[0]['id']}/close")
+    left = [one["tournament"] for one in olga.ok("GET", "/api/moderation/reports") if one["reporter"] == anna.id]
+    assert left == [other], "a report of another tournament is another report"
+    done = [one for one in olga.ok("GET", "/api/moderation/audit") if one["tournament"] == cup]
+    assert [(one["action"], one["player"], one["reason"]) for one in done] == [
+        ("close-report", rude.id, ""),
+        ("rename-tournament", rude.id, "unspeakable"),
+    ]
+    rude.ok("POST", f"/api/tournaments/{cup}/enter")  # it goes on
+
+
+def test_nobody_reports_a_tournament_of_their_own_or_none(server: Server) -> None:
+    anna = account_holder(server, "Anna")
+    request = {"tournament_id": tournament_of(anna, "Cup")}
+    assert anna.refused("POST", "/api/reports/tournament", request) == (400, "yourself")
+    assert anna.refused("POST", "/api/reports/tournament", {"tournament_id": "none"}) == (404, "not-found")
+
+
+def test_nobody_but_operators_learns_who_reported_them(server: Server, olga: Person) -> None:
+    anna, ben = account_holder(server, "Anna"), account_holder(server, "Ben")
+    table, cup = ben.table(Person(server, "Cili"), start=False), tournament_of(ben, "Cup")
+    number = said(ben, table, "something rude")
+    anna.ok("POST", "/api/reports/remark", {"table_id": table, "number": number, "note": "a note about Ben"})
+    anna.ok("POST", "/api/reports/name", {"player_id": ben.id, "note": "a note about Ben"})
+    anna.ok("POST", "/api/reports/tournament", {"tournament_id": cup, "note": "a note about Ben"})
+    olga.ok("POST", f"/api/moderation/players/{ben.id}", {"action": "mute", "reason": "what Anna reported"})
+    paths = ("session", "account/data", f"players/{ben.id}", f"tables/{table}", f"tables/{table}/events")
+    for path in (*paths, f"tournaments/{cup}", "tournaments", "people"):
+        answer = ben.ask("GET", f"/api/{path}")
+        assert answer.is_success, path
+        for secret in (anna.id, "a note about Ben", "what Anna reported"):
+            assert secret not in answer.text, path
+
+
 def test_operators_do_not_act_against_each_other(server: Server, olga: Person) -> None:
     other = account_holder(server, "Otto")
     make_operator(server, other)
     for action in ("mute", "ban", "rename"):
         refused = olga.refused("POST", f"/api/moderation/players/{other.id}", {"action": action})
         assert refused == (403, "is-operator")
+    cup = tournament_of(other, "Cup")
+    assert olga.refused("POST", f"/api/moderation/tournaments/{cup}/remove-name", {}) == (403, "is-operator")
     make_operator(server, other, operator=False)
     assert other.refused("GET", "/api/moderation/reports") == (404, "not-found")
 
@@ -217,6 +278,12 @@ def test_the_command_line_moderates_a_running_server(server: Server) -> None:
     report = next(line.split()[0] for line in admin(server, "reports").splitlines() if ben.id in line)
     admin(server, "close", report)
     assert report not in admin(server, "reports")
+    cup = tournament_of(anna, "A cup for the command line")
+    Person(server, "Gus").ok("POST", "/api/reports/tournament", {"tournament_id": cup})
+    assert f"tournament of Anna ({anna.id}) in tournament {cup}" in admin(server, "reports")
+    admin(server, "rename-tournament", cup, "--reason", "too long")
+    assert anna.ok("GET", f"/api/tournaments/{cup}")["settings"]["name"] == REMOVED_NAME
+    assert f"rename-tournament Anna ({anna.id}) in tournament {cup}: too long" in admin(server, "audit")
     admin(server, "operator", anna.id)
     wait_until(lambda: anna.ok("GET", "/api/session")["operator"])
 

@@ -59,6 +59,12 @@ def _time(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
 
 
+def _place(table: str | None, number: int | None, tournament: str | None) -> str:
+    if tournament is not None:
+        return f" in tournament {tournament}"
+    return f" at table {table}, entry {number}" if table is not None else ""
+
+
 @admin.command()
 def operator(
     account: Account,
@@ -83,7 +89,7 @@ def reports(
     from tilewright.server.moderation.reports import list_reports
 
     for one in _with_storage(data, database, lambda storage: list_reports(storage, closed)):
-        where = f" at table {one.table}, entry {one.number}" if one.table else ""
+        where = _place(one.table, one.number, one.tournament)
         typer.echo(f"{one.id}  {_time(one.created_at)}  {one.kind} of {one.player_name} ({one.player}){where}")
         typer.echo(f"    {one.quote!r}")
         typer.echo(f"    reported by {one.reporter_name} ({one.reporter}){': ' + one.note if one.note else ''}")
@@ -145,6 +151,20 @@ def unban(account: Account, reason: Reason = "", data: Data = HERE, database: Da
 
 
 @admin.command()
+def rename_tournament(
+    tournament: Annotated[str, typer.Argument(metavar="TOURNAMENT", help="Its id, as in its address.")],
+    reason: Reason = "",
+    data: Data = HERE,
+    database: Database = "",
+) -> None:
+    """Take a tournament's name away. It goes on without one."""
+    from tilewright.server.tournaments.names import remove_name
+
+    _with_storage(data, database, lambda storage: remove_name(storage, None, tournament, reason))
+    typer.echo("The name is gone.")
+
+
+@admin.command()
 def audit(data: Data = HERE, database: Database = "") -> None:
     """Show what operators have done, latest first."""
     from tilewright.server.moderation.audit import audit_log
@@ -152,5 +172,5 @@ def audit(data: Data = HERE, database: Database = "") -> None:
     for one in _with_storage(data, database, audit_log):
         who = one.operator_name or ("[deleted]" if one.operator else "the command line")
         whom = f" {one.player_name or '[deleted]'} ({one.player})" if one.player else ""
-        where = f" at table {one.table}, entry {one.number}" if one.table else ""
+        where = _place(one.table, one.number, one.tournament)
         typer.echo(f"{_time(one.at)}  {who}: {one.action}{whom}{where}{': ' + one.reason if one.reason else ''}")

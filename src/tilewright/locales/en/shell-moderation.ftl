@@ -21,6 +21,7 @@ shell-moderation-none = No open reports.
 shell-moderation-kind =
     { $kind ->
         [remark] Message
+        [tournament] Tournament name
        *[other] Name
     }
 shell-moderation-reported-by = Reported by { $name }
@@ -46,6 +47,7 @@ shell-moderation-action =
         [ban] Banned
         [unban] Ban lifted
         [rename] Name reset
+        [rename-tournament] Tournament name removed
         [remove-remark] Message removed
         [close-report] Report closed
         [make-operator] Made operator
@@ -53,5 +55,6 @@ shell-moderation-action =
     }
 shell-problem-is-operator = Operators can’t act against each other.
 shell-problem-no-remark = This message has already been removed.
+shell-problem-no-name = This name has already been removed.
 shell-problem-not-muted = This player isn’t muted.
 shell-problem-not-banned = This account isn’t banned.

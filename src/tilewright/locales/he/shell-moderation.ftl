@@ -21,6 +21,7 @@ shell-moderation-none = אין דיווחים פתוחים.
 shell-moderation-kind =
     { $kind ->
         [remark] הודעה
+        [tournament] שם של טורניר
        *[other] שם
     }
 shell-moderation-reported-by = הדיווח של { $name }
@@ -46,6 +47,7 @@ shell-moderation-action =
         [ban] הרחקה
         [unban] ביטול הרחקה
         [rename] איפוס שם
+        [rename-tournament] הסרת שם של טורניר
         [remove-remark] הסרת הודעה
         [close-report] סגירת דיווח
         [make-operator] צירוף לצוות השרת
@@ -53,5 +55,6 @@ shell-moderation-action =
     }
 shell-problem-is-operator = אי אפשר לפעול נגד מי ששייך לצוות השרת.
 shell-problem-no-remark = ההודעה כבר הוסרה.
+shell-problem-no-name = השם כבר הוסר.
 shell-problem-not-muted = אין השתקה פעילה.
 shell-problem-not-banned = החשבון הזה לא הורחק.

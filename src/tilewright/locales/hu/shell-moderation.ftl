@@ -21,6 +21,7 @@ shell-moderation-none = Nincs nyitott bejelentés.
 shell-moderation-kind =
     { $kind ->
         [remark] Üzenet
+        [tournament] Verseny neve
        *[other] Név
     }
 shell-moderation-reported-by = Bejelentette: { $name }
@@ -46,6 +47,7 @@ shell-moderation-action =
         [ban] Kitiltás
         [unban] Kitiltás feloldása
         [rename] Név törlése
+        [rename-tournament] Verseny nevének törlése
         [remove-remark] Üzenet eltávolítása
         [close-report] Bejelentés lezárása
         [make-operator] Üzemeltető lett
@@ -53,5 +55,6 @@ shell-moderation-action =
     }
 shell-problem-is-operator = Üzemeltetők egymás ellen nem intézkedhetnek.
 shell-problem-no-remark = Ezt az üzenetet már eltávolították.
+shell-problem-no-name = Ezt a nevet már törölték.
 shell-problem-not-muted = Ez a játékos nincs némítva.
 shell-problem-not-banned = Ez a fiók nincs kitiltva.

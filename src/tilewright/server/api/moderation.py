@@ -13,6 +13,7 @@ from litestar.params import Parameter
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.callers import TableId, some_lines
 from tilewright.server.api.profiles import PlayerId
+from tilewright.server.api.tournaments import TournamentId
 from tilewright.server.errors import NotFound
 from tilewright.server.live.pubsub import PlayerRenamed
 from tilewright.server.moderation import sanctions
@@ -21,6 +22,7 @@ from tilewright.server.moderation.remarks import remove_remark
 from tilewright.server.moderation.reports import Report, list_reports
 from tilewright.server.services.services import Services
 from tilewright.server.tables.commands import RemoveRemark
+from tilewright.server.tournaments.names import remove_name
 
 Reason = Annotated[str, msgspec.Meta(max_length=500, description="For the audit log.")]
 EntryNumber = Annotated[int, Parameter(ge=1, le=1_000_000_000)]
@@ -42,6 +44,10 @@ async def provide_operator(caller: Player | None) -> Player:
     if caller is None or not caller.operator:
         raise NotFound("page")
     return caller
+
+
+def _reason(text: str) -> str:
+    return some_lines(text, "reason") if text.strip() else ""
 
 
 OPERATOR = {"operator": Provide(provide_operator)}
@@ -79,7 +85,7 @@ async def close(services: Services, operator: Player, report_id: Annotated[str, 
     status_code=204,
 )
 async def sanction(services: Services, operator: Player, player_id: PlayerId, data: SanctionRequest) -> None:
-    storage, reason = services.storage, some_lines(data.reason, "reason") if data.reason.strip() else ""
+    storage, reason = services.storage, _reason(data.reason)
     match data.action:
         case "mute":
             await sanctions.mute(storage, operator.id, player_id, data.hours, reason)
@@ -107,9 +113,21 @@ async def sanction(services: Services, operator: Player, player_id: PlayerId, da
 async def remove(
     services: Services, operator: Player, table_id: TableId, number: EntryNumber, data: RemovalRequest
 ) -> None:
-    reason = some_lines(data.reason, "reason") if data.reason.strip() else ""
-    await remove_remark(services.storage, operator.id, table_id, number, reason)
+    await remove_remark(services.storage, operator.id, table_id, number, _reason(data.reason))
     await services.gateway.submit(table_id, RemoveRemark(number))
 
 
-HANDLERS = [reports, audit, close, sanction, remove]
+@post(
+    "/api/moderation/tournaments/{tournament_id:str}/remove-name",
+    tags=["moderation"],
+    summary="Take a tournament's name away (operators)",
+    dependencies=OPERATOR,
+    status_code=204,
+)
+async def remove_tournament_name(
+    services: Services, operator: Player, tournament_id: TournamentId, data: RemovalRequest
+) -> None:
+    await remove_name(services.storage, operator.id, tournament_id, _reason(data.reason))
+
+
+HANDLERS = [reports, audit, close, sanction, remove, remove_tournament_name]

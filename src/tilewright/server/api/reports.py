@@ -1,4 +1,4 @@
-"""Reporting a remark or a name to the operators."""
+"""Reporting a remark, a player's name or a tournament's to the operators."""
 
 from typing import Annotated
 
@@ -10,6 +10,7 @@ from tilewright.server.api.callers import some_lines, visible_table
 from tilewright.server.moderation.remarks import remark
 from tilewright.server.moderation.reports import NewReport, report
 from tilewright.server.services.services import Services
+from tilewright.server.tournaments.names import name_of
 
 Note = Annotated[str, msgspec.Meta(max_length=500, description="What is wrong with it, in your words.")]
 
@@ -25,6 +26,11 @@ class RemarkReportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
 
 class NameReportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player_id: Annotated[str, msgspec.Meta(max_length=40)]
+    note: Note = ""
+
+
+class TournamentReportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tournament_id: Annotated[str, msgspec.Meta(max_length=40)]
     note: Note = ""
 
 
@@ -48,4 +54,12 @@ async def report_name(services: Services, player: Player, data: NameReportReques
     await report(services.storage, NewReport(player.id, named.id, "name", named.name, _note(data.note)))
 
 
-HANDLERS = [report_remark, report_name]
+@post("/api/reports/tournament", tags=["moderation"], summary="Report a tournament's name", status_code=204)
+async def report_tournament(services: Services, player: Player, data: TournamentReportRequest) -> None:
+    await services.limits.reports.take(player.id)
+    found = await name_of(services.storage, data.tournament_id)
+    new = NewReport(player.id, found.owner, "tournament", found.name, _note(data.note), tournament=data.tournament_id)
+    await report(services.storage, new)
+
+
+HANDLERS = [report_remark, report_name, report_tournament]

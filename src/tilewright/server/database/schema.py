@@ -190,9 +190,10 @@ reports = sa.Table(  # what players ask the operators to look at
     sa.Column("id", Id, primary_key=True),
     sa.Column("reporter", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("player", Id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    sa.Column("kind", sa.String(10), nullable=False),  # remark or name
+    sa.Column("kind", sa.String(10), nullable=False),  # remark, name or tournament
     sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE")),  # of a remark
     sa.Column("number", sa.Integer),  # of the remark's entry
+    sa.Column("tournament_id", Id),  # of a tournament's name
     sa.Column("quote", sa.Text, nullable=False),  # the remark or the name, as it was then
     sa.Column("note", sa.Text, nullable=False),  # what the reporter says about it
     sa.Column("created_at", sa.Double, nullable=False),
@@ -224,6 +225,7 @@ audit = sa.Table(  # what operators have done. Without names: they are looked up
     sa.Column("player", Id, index=True),
     sa.Column("table_id", Id),
     sa.Column("number", sa.Integer),
+    sa.Column("tournament_id", Id),
     sa.Column("reason", sa.Text, nullable=False),
 )
 

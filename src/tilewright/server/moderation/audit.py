@@ -15,7 +15,16 @@ from tilewright.server.database.storage import Storage
 MAX_LISTED = 100
 
 AuditedAction = Literal[
-    "mute", "unmute", "ban", "unban", "rename", "remove-remark", "close-report", "make-operator", "unmake-operator"
+    "mute",
+    "unmute",
+    "ban",
+    "unban",
+    "rename",
+    "rename-tournament",
+    "remove-remark",
+    "close-report",
+    "make-operator",
+    "unmake-operator",
 ]
 
 
@@ -30,6 +39,7 @@ class AuditEntry(msgspec.Struct, frozen=True):
     player_name: str | None
     table: str | None
     number: int | None
+    tournament: str | None
     reason: str
 
 
@@ -41,10 +51,11 @@ async def note(
     reason: str = "",
     table: str | None = None,
     number: int | None = None,
+    tournament: str | None = None,
 ) -> None:
     """In the transaction of what is done, so that nothing is done without being noted."""
     row = {"id": secrets.token_hex(8), "at": time.time(), "operator": operator, "action": action, "player": player}
-    row |= {"table_id": table, "number": number, "reason": reason}
+    row |= {"table_id": table, "number": number, "tournament_id": tournament, "reason": reason}
     await connection.execute(sa.insert(audit).values(**row))
 
 
@@ -85,6 +96,7 @@ async def audit_log(storage: Storage, before: float | None = None) -> Sequence[A
             row.player_name,
             row.table_id,
             row.number,
+            row.tournament_id,
             row.reason,
         )
         for row in rows

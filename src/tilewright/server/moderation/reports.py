@@ -1,4 +1,4 @@
-"""Reports: a player asks the operators to look at a remark or at a name."""
+"""Reports: a player asks the operators to look at a remark or at a name, of a player or of a tournament."""
 
 import secrets
 import time
@@ -15,11 +15,12 @@ from tilewright.server.errors import InvalidRequest, NotFound
 
 MAX_LISTED = 100
 
-ReportKind = Literal["remark", "name"]
+ReportKind = Literal["remark", "name", "tournament"]
 
 
 class NewReport(msgspec.Struct, frozen=True):
-    """`quote` is the remark or the name; `table` and `number` say which remark."""
+    """`quote` is the remark or the name; `table` and `number` say which remark, `tournament` whose name. `player` is
+    who wrote it."""
 
     reporter: str
     player: str
@@ -28,6 +29,7 @@ class NewReport(msgspec.Struct, frozen=True):
     note: str
     table: str | None = None
     number: int | None = None
+    tournament: str | None = None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -42,6 +44,7 @@ class Report(msgspec.Struct, frozen=True):
     reporter_name: str
     table: str | None
     number: int | None
+    tournament: str | None
     quote: str
     note: str
     created_at: float
@@ -56,7 +59,8 @@ async def report(storage: Storage, new: NewReport) -> None:
         raise InvalidRequest("yourself", "You cannot report yourself.")
     columns = reports.c
     same = [columns.reporter == new.reporter, columns.player == new.player, columns.kind == new.kind]
-    same += [columns.table_id == new.table, columns.number == new.number, columns.closed_at.is_(None)]
+    same += [columns.table_id == new.table, columns.number == new.number, columns.tournament_id == new.tournament]
+    same += [columns.closed_at.is_(None)]
 
     async def add(connection: AsyncConnection) -> None:
         if await connection.scalar(sa.select(players.c.id).where(players.c.id == new.player)) is None:
@@ -70,6 +74,7 @@ async def report(storage: Storage, new: NewReport) -> None:
             "kind": new.kind,
             "table_id": new.table,
             "number": new.number,
+            "tournament_id": new.tournament,
             "quote": new.quote,
             "note": new.note,
             "created_at": time.time(),
@@ -114,6 +119,7 @@ def _report(row: Any) -> Report:
         reporter_name=row.reporter_name,
         table=row.table_id,
         number=row.number,
+        tournament=row.tournament_id,
         quote=row.quote,
         note=row.note,
         created_at=row.created_at,

@@ -21,7 +21,7 @@ async def mute(storage: Storage, operator: str | None, player: str, hours: float
     until = time.time() + hours * HOUR
 
     async def change(connection: AsyncConnection) -> None:
-        await _check_may_be_sanctioned(connection, operator, player)
+        await check_may_be_sanctioned(connection, operator, player)
         upsert = storage.insert(mutes).values(player=player, until=until)
         await connection.execute(upsert.on_conflict_do_update(index_elements=["player"], set_={"until": until}))
         await note(connection, operator, "mute", player, reason)
@@ -50,7 +50,7 @@ async def ban(storage: Storage, operator: str | None, player: str, reason: str) 
     """Their sessions, tokens and links end with it. Servers take them off their tables: `services.moderation`."""
 
     async def change(connection: AsyncConnection) -> None:
-        await _check_may_be_sanctioned(connection, operator, player)
+        await check_may_be_sanctioned(connection, operator, player)
         row = {"player": player, "since": time.time(), "enforced": False}
         made = await connection.execute(storage.insert(bans).values(**row).on_conflict_do_nothing())
         if made.rowcount == 0:
@@ -86,7 +86,7 @@ async def take_name(storage: Storage, operator: str | None, player: str, reason:
     """They are called by a number until they choose another name."""
 
     async def change(connection: AsyncConnection) -> None:
-        await _check_may_be_sanctioned(connection, operator, player)
+        await check_may_be_sanctioned(connection, operator, player)
         name = f"Player {secrets.randbelow(9000) + 1000}"
         await connection.execute(sa.update(players).where(players.c.id == player).values(name=name))
         await note(connection, operator, "rename", player, reason)
@@ -103,10 +103,12 @@ async def close_report(storage: Storage, operator: str | None, report: str) -> N
             raise NotFound("report")
         columns = reports.c
         same = [columns.player == found.player, columns.kind == found.kind, columns.quote == found.quote]
-        same += [columns.table_id == found.table_id, columns.number == found.number, columns.closed_at.is_(None)]
+        same += [columns.table_id == found.table_id, columns.number == found.number]
+        same += [columns.tournament_id == found.tournament_id, columns.closed_at.is_(None)]
         closed = await connection.execute(sa.update(reports).where(*same).values(closed_at=time.time()))
         if closed.rowcount:
-            await note(connection, operator, "close-report", found.player, "", found.table_id, found.number)
+            place = (found.table_id, found.number, found.tournament_id)
+            await note(connection, operator, "close-report", found.player, "", *place)
 
     await storage.write(change)
 
@@ -132,7 +134,7 @@ async def player_named(storage: Storage, name: str) -> str:
     return found[0]
 
 
-async def _check_may_be_sanctioned(connection: AsyncConnection, operator: str | None, player: str) -> None:
+async def check_may_be_sanctioned(connection: AsyncConnection, operator: str | None, player: str) -> None:
     """Operators do not act against each other; the command line may."""
     found = (await connection.execute(sa.select(players.c.operator).where(players.c.id == player))).one_or_none()
     if found is None:

@@ -14,6 +14,7 @@ from tilewright.server.tables.commands import BeginByItself, Leave, Resign
 from tilewright.server.tables.erasure import erase_player
 from tilewright.server.tables.lobby import unfinished_tables_of
 from tilewright.server.tables.results import record_result
+from tilewright.server.tournaments.names import remove_names_of
 from tilewright.server.tournaments.store import leave_all
 
 
@@ -23,6 +24,7 @@ async def delete_player(services: Services, player: Player) -> None:
         await delete_player(services, bot)
     await _delete_open_tables(services, player)
     await leave_all(services.storage, player.id)
+    await remove_names_of(services.storage, player.id)
     for table_id in await unfinished_tables_of(services.storage, player):
         await _give_up_seat(services, player, table_id)
     await erase_player(services.storage, player.id)

@@ -15,7 +15,8 @@ _SECRET = {"password", "hash"}  # columns that help nobody but a thief
 
 class PersonalData(msgspec.Struct, frozen=True):
     """Rows of the database as they are, without secrets; `remarks` is what the player has said at tables,
-    `reports` what they have reported, `mutes` and `bans` what operators have decided about them."""
+    `reports` what they have reported, `mutes` and `bans` what operators have decided about them, `tournaments` those
+    that they have entered and `organised` those that they have made."""
 
     player: dict[str, Any]
     sessions: list[dict[str, Any]]
@@ -32,6 +33,7 @@ class PersonalData(msgspec.Struct, frozen=True):
     mutes: list[dict[str, Any]]
     bans: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
+    organised: list[dict[str, Any]]
 
 
 async def personal_data(storage: Storage, player: str) -> PersonalData:
@@ -55,6 +57,7 @@ async def personal_data(storage: Storage, player: str) -> PersonalData:
             await _rows(connection, schema.mutes, schema.mutes.c.player == player),
             await _rows(connection, schema.bans, schema.bans.c.player == player),
             await _rows(connection, schema.entrants, schema.entrants.c.player == player),
+            await _rows(connection, schema.tournaments, schema.tournaments.c.owner == player),
         )
 
 

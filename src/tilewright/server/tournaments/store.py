@@ -23,7 +23,7 @@ MAX_UNFINISHED = 10  # of one owner
 
 TournamentStatus = Literal["open", "playing", "over", "cancelled"]
 
-_settings_from_json = msgspec.json.Decoder(TournamentSettings).decode
+settings_from_json = msgspec.json.Decoder(TournamentSettings).decode
 _seats_from_json = msgspec.json.Decoder(tuple[int, ...]).decode
 _result_from_json = msgspec.json.Decoder(TableResult).decode
 
@@ -146,7 +146,7 @@ async def enter_bots(storage: Storage, tournament: str, owner: Player, bot: str,
     async def add(connection: AsyncConnection) -> None:
         row = await _open_tournament(connection, tournament)
         check_owner(row, owner)
-        check_bot(_settings_from_json(row.about).game, bot, "bot")
+        check_bot(settings_from_json(row.about).game, bot, "bot")
         for _ in range(count):
             await _add(connection, tournament, bot=bot, name=bot)
 
@@ -221,7 +221,7 @@ async def read(connection: AsyncConnection, tournament_id: str) -> Tournament:
     return Tournament(
         row.id,
         row.owner,
-        _settings_from_json(row.about),
+        settings_from_json(row.about),
         row.status,
         row.round,
         row.created_at,
@@ -283,7 +283,7 @@ async def tournament_list(
         query = query.where(tournaments.c.created_at < before)
     async with storage.reading() as connection:
         rows = (await connection.execute(query)).all()
-    return [_listing(row, _settings_from_json(row.about)) for row in rows]
+    return [_listing(row, settings_from_json(row.about)) for row in rows]
 
 
 def _listing(row: Any, settings: TournamentSettings) -> TournamentListing:
