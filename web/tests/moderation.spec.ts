@@ -26,6 +26,14 @@ test('a report reaches an operator, who removes the message, mutes who wrote it,
   await anna.getByRole('button', { name: 'Send report' }).click()
   await expect(anna.getByText('Thank you.')).toBeVisible()
 
+  const cup = { name: 'A rude cup', game: 'qwirkle' }
+  const { id: tournament } = await ask<{ id: string }>(bela, 'POST', '/api/tournaments', cup)
+  await anna.goto(`/tournament/${tournament}`)
+  await anna.getByRole('button', { name: 'Report name' }).click()
+  expect(await violations(anna)).toEqual([])
+  await anna.getByRole('button', { name: 'Send report' }).click()
+  await expect(anna.getByText('Thank you.')).toBeVisible()
+
   await anna.goto('/moderation')
   await expect(anna.locator('main h1')).not.toHaveText('Moderation') // it is not there for others
 
@@ -46,9 +54,26 @@ test('a report reaches an operator, who removes the message, mutes who wrote it,
   await expect(olga.locator('[data-part="audit"] li').first()).toContainText('Report closed')
   expect(await violations(olga)).toEqual([])
 
+  const name = olga.locator('[data-part="report-card"]', { hasText: 'A rude cup' })
+  await expect(name).toContainText('Tournament name')
+  await name.getByRole('button', { name: 'Reset name' }).click()
+  await expect(olga.locator('[data-part="audit"] li').first()).toContainText('Tournament name removed')
+  await anna.goto(`/tournament/${tournament}`)
+  await expect(anna.locator('main h1')).toHaveText('Tournament')
+  await expect(anna.getByRole('button', { name: 'Report name' })).toHaveCount(0)
+  await anna.goto('/tournaments')
+  await expect(anna.getByText('A rude cup')).toHaveCount(0)
+
+  const oren = await accountHolder(browser, 'Oren', { language: 'he', theme: 'dark' })
+  await makeOperator(oren)
+  await oren.setViewportSize({ width: 360, height: 800 })
+  await oren.goto('/moderation')
+  await expect(oren.locator('[data-part="report-card"]').first()).toBeVisible()
+  expect(await violations(oren)).toEqual([])
+
   await bela.goto(`/table/${id}`)
   await bela.getByPlaceholder('Message').fill('why?')
   await bela.getByRole('button', { name: 'Send' }).click()
   await expect(bela.getByText('An operator has muted you.')).toBeVisible()
-  await Promise.all([anna, bela, olga].map((page) => page.context().close()))
+  await Promise.all([anna, bela, olga, oren].map((page) => page.context().close()))
 })

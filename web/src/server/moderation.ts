@@ -8,6 +8,8 @@ export type Sanction = Schemas['SanctionRequest']
 export const reportRemark = (body: Schemas['RemarkReportRequest']) => unwrap(api.POST('/api/reports/remark', { body }))
 export const reportName = (player_id: string, note: string) =>
   unwrap(api.POST('/api/reports/name', { body: { player_id, note } }))
+export const reportTournament = (tournament_id: string, note: string) =>
+  unwrap(api.POST('/api/reports/tournament', { body: { tournament_id, note } }))
 
 export const openReports = () => unwrap(api.GET('/api/moderation/reports'))
 export const auditLog = () => unwrap(api.GET('/api/moderation/audit'))
@@ -19,6 +21,13 @@ export const removeRemark = (table_id: string, number: number, reason: string) =
   unwrap(
     api.POST('/api/moderation/tables/{table_id}/remarks/{number}/remove', {
       params: { path: { table_id, number } },
+      body: { reason },
+    }),
+  )
+export const removeTournamentName = (tournament_id: string, reason: string) =>
+  unwrap(
+    api.POST('/api/moderation/tournaments/{tournament_id}/remove-name', {
+      params: { path: { tournament_id } },
       body: { reason },
     }),
   )
