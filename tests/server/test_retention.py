@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from tests.server.kit import ClockedServer, Person, Postgres, account_holder, running, wait_until, with_storage
 from tests.server.test_people import ANNA, BEN, add
+from tilewright.server.accounts.players import Player, Players
 from tilewright.server.database.leases import take_lease
 from tilewright.server.database.schema import audit, reports
 from tilewright.server.database.storage import Storage
@@ -62,6 +63,20 @@ def test_nothing_is_forgotten_unless_the_operator_says_so(tmp_path: Path) -> Non
         server.advance_clock(100 * DAY)
         wait_until(lambda: remarks(ben, over) == [""], lambda: remarks(ben, over))
         assert exists(ben, guest)
+
+
+def test_guests_of_whom_nothing_was_noted_count_as_seen_now_in_batches(storage_settings: Settings) -> None:
+    async def look(storage: Storage) -> None:
+        guests = [Player(f"guest{number}", "Guest", None) for number in range(5)]
+        await add(storage, ANNA, *guests)
+        people = Players(storage, "key")
+        assert await people.see_guests("", 3) == ["guest0", "guest1", "guest2"]
+        assert await people.see_guests("guest2", 3) == ["guest3", "guest4"]
+        assert await people.see_guests("", 3) == []
+        assert await people.guests_not_seen_since(time.time() - DAY, "", 9) == []
+        assert await people.guests_not_seen_since(time.time() + DAY, "", 9) == guests
+
+    with_storage(storage_settings, look)
 
 
 def say(person: Person, table: str, text: str) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -159,11 +159,16 @@ class Players:
             rows: Any = (await connection.execute(query.order_by(columns.id).limit(limit))).all()
         return [_player(row) for row in rows]
 
-    async def see_all_guests(self) -> None:
-        """Of whom it was never noted when they were here counts as seen now."""
-        unseen = sa.and_(players.c.login.is_(None), players.c.seen_at.is_(None))
-        statement = sa.update(players).where(unseen).values(seen_at=time.time())
+    async def see_guests(self, after: str, limit: int) -> Sequence[str]:
+        """Of whom it was never noted when they were here counts as seen now: the guests with the next ids beyond
+        `after`, `limit` of them at most."""
+        columns = players.c
+        unseen = sa.select(columns.id).where(columns.login.is_(None), columns.seen_at.is_(None), columns.id > after)
+        async with self._storage.reading() as connection:
+            ids = (await connection.scalars(unseen.order_by(columns.id).limit(limit))).all()
+        statement = sa.update(players).where(columns.id.in_(ids), columns.seen_at.is_(None)).values(seen_at=time.time())
         await self._storage.write(lambda connection: connection.execute(statement))
+        return ids
 
     async def player(self, player_id: str) -> Player:
         return (await self.player_since(player_id))[0]

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.problem_details import AnyRequest
 from tilewright.server.api.sessions import client_of
-from tilewright.server.services.account_deletion import delete_player
+from tilewright.server.services.account_deletion import delete_players
 from tilewright.server.services.services import Services
 from tilewright.server.tables.personal_data import personal_data
 
@@ -33,7 +33,7 @@ async def delete_account(services: Services, request: AnyRequest, player: Player
     """For good. Games under way are resigned."""
     await services.limits.passwords.take(client_of(request))
     await services.players.check_password(player, data.password)
-    await delete_player(services, player)
+    await delete_players(services, [player])
 
 
 HANDLERS = [download_data, delete_account]

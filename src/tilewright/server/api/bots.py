@@ -11,7 +11,7 @@ from tilewright.server.api.callers import Name, one_line
 from tilewright.server.api.sessions import NewToken, PlayerShown, show_player
 from tilewright.server.errors import Forbidden
 from tilewright.server.live.pubsub import SignedOutEverywhere
-from tilewright.server.services.account_deletion import delete_player
+from tilewright.server.services.account_deletion import delete_players
 from tilewright.server.services.services import Services
 
 BotId = Annotated[str, Parameter(max_length=40, description="The bot's id.")]
@@ -50,7 +50,7 @@ async def renew_token(services: Services, player: Player, bot_id: BotId) -> NewT
 
 @delete("/api/bots/{bot_id:str}", tags=["bots"], summary="Delete a bot of yours; its games stay")
 async def delete_bot(services: Services, player: Player, bot_id: BotId) -> None:
-    await delete_player(services, await services.players.bot_of(player, bot_id))
+    await delete_players(services, [await services.players.bot_of(player, bot_id)])
 
 
 HANDLERS = [list_bots, create_bot, renew_token, delete_bot]

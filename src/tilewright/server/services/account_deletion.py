@@ -1,6 +1,8 @@
-"""Deleting an account: the player leaves their tables, then everything that names them goes."""
+"""Deleting accounts: the players leave their tables, then everything that names them goes."""
 
+import asyncio
 import math
+from collections.abc import Sequence
 from contextlib import suppress
 
 import sqlalchemy as sa
@@ -11,28 +13,34 @@ from tilewright.server.errors import DomainError
 from tilewright.server.live.pubsub import LobbyChanged, PlayerDeleted, SignedOutEverywhere
 from tilewright.server.services.services import Services
 from tilewright.server.tables.commands import BeginByItself, Leave, Resign
-from tilewright.server.tables.erasure import erase_player
+from tilewright.server.tables.erasure import erase_players
 from tilewright.server.tables.lobby import unfinished_tables_of
 from tilewright.server.tables.results import record_result
 from tilewright.server.tournaments.names import remove_names_of
 from tilewright.server.tournaments.store import leave_all
 
 
-async def delete_player(services: Services, player: Player) -> None:
+async def delete_players(services: Services, players: Sequence[Player]) -> None:
     """A game under way is resigned, a table of theirs that has not begun is gone, and so are their bots."""
-    for bot in await services.players.bots_of(player):
-        await delete_player(services, bot)
+    bots = [bot for player in players for bot in await services.players.bots_of(player)]
+    for player in (*bots, *players):
+        await _leave_everything(services, player)
+    await erase_players(services.storage, [player.id for player in (*bots, *players)])
+    for player in (*bots, *players):
+        await asyncio.sleep(0)  # it looks at all tables that are held, so others come in between
+        services.cache.forget_player(player.id)
+        services.players.forget(player.id)
+        services.pubsub.publish(PlayerDeleted(player.id))
+        services.pubsub.publish(SignedOutEverywhere(player.id))
+    services.pubsub.publish(LobbyChanged())
+
+
+async def _leave_everything(services: Services, player: Player) -> None:
     await _delete_open_tables(services, player)
     await leave_all(services.storage, player.id)
     await remove_names_of(services.storage, player.id)
     for table_id in await unfinished_tables_of(services.storage, player):
         await _give_up_seat(services, player, table_id)
-    await erase_player(services.storage, player.id)
-    services.cache.forget_player(player.id)
-    services.players.forget(player.id)
-    services.pubsub.publish(PlayerDeleted(player.id))
-    services.pubsub.publish(LobbyChanged())
-    services.pubsub.publish(SignedOutEverywhere(player.id))
 
 
 async def _give_up_seat(services: Services, player: Player, table_id: str) -> None:

@@ -15,7 +15,7 @@ from tilewright.server.accounts.players import SEEN_SECONDS
 from tilewright.server.database.leases import take_lease
 from tilewright.server.live.pubsub import RemarksErased
 from tilewright.server.moderation.audit import forget_before
-from tilewright.server.services.account_deletion import delete_player
+from tilewright.server.services.account_deletion import delete_players
 from tilewright.server.services.services import Services
 from tilewright.server.tables.erasure import erase_old_remarks
 
@@ -23,7 +23,7 @@ SWEEP_SECONDS = 5.0
 LEASE_SECONDS = 300.0  # for one batch, with much to spare
 HOUR = 3600.0
 DAY = 86_400.0
-GUESTS_AT_ONCE = 10  # each of them is looked for in all logs
+GUESTS_AT_ONCE = 100  # for all of them together all logs are read
 ROWS_AT_ONCE = 200
 
 _log = structlog.get_logger("tilewright.retention")
@@ -82,11 +82,13 @@ class Retention:
 
     async def _forget_guests(self, days: int) -> None:
         players, last, count = self._services.players, "", 0
-        await players.see_all_guests()
+        while unseen := await players.see_guests(last, ROWS_AT_ONCE):
+            last = unseen[-1]
+            await self._hold(LEASE_SECONDS)
+        last = ""
         before = time.time() - days * DAY - SEEN_SECONDS  # they may have been here so much later than was noted
         while guests := await players.guests_not_seen_since(before, last, GUESTS_AT_ONCE):
-            for guest in guests:
-                await delete_player(self._services, guest)
+            await delete_players(self._services, guests)
             last, count = guests[-1].id, count + len(guests)
             await self._hold(LEASE_SECONDS)
         _tell("guests", count)

@@ -2,9 +2,12 @@
 
 Only this and the removal of a remark by an operator rewrite a log. What was played is not touched: entries keep their
 numbers, times, seats and actions; a name becomes DELETED_NAME, and a remark is emptied.
+
+Logs are read beside the one writer, page by page, and rewritten in small transactions, so that no move waits for it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 import sqlalchemy as sa
@@ -13,54 +16,90 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
 from tilewright.server.tables.entries import AnyBody, Entry, Renamed, Rose, Said, Sat, body_from_json, body_to_json
-from tilewright.server.tables.personal_data import entries_naming
 
 DELETED_NAME = "[deleted]"  # clients put it into words
+LOOKED_AT_ONCE = 1000  # entries that may name somebody
+REWRITTEN_AT_ONCE = 100  # entries in one transaction
 
 
-async def erase_player(storage: Storage, player: str) -> None:
-    """All of it in one transaction. What refers to the player by a foreign key goes with them."""
-
-    async def erase(connection: AsyncConnection) -> None:
-        named = await entries_naming(connection, player)
-        for table_id in sorted({row.table_id for row in named}):
-            await _erase_from_log(connection, table_id, player)
-        results, calls, ratings = schema.results, schema.turn_notifications, schema.ratings
-        await connection.execute(sa.update(results).where(results.c.who == player).values(name=DELETED_NAME))
-        entrants = schema.entrants
-        await connection.execute(sa.update(entrants).where(entrants.c.player == player).values(name=DELETED_NAME))
-        await connection.execute(sa.delete(calls).where(calls.c.player == player))
-        await connection.execute(sa.delete(ratings).where(ratings.c.who == player))
-        await connection.execute(sa.delete(schema.players).where(schema.players.c.id == player))
-
-    await storage.write(erase)
+async def erase_players(storage: Storage, players: Collection[str]) -> None:
+    """What refers to a player by a foreign key goes with them. A player is there until nothing in any log names them,
+    so that whoever is interrupted can begin again."""
+    await _erase_from_logs(storage, players)
+    for player in players:
+        await storage.write(lambda connection, player=player: _erase_rows(connection, player))
+    await _erase_from_logs(storage, players)  # what they said while their sessions lasted
 
 
-async def _erase_from_log(connection: AsyncConnection, table_id: str, player: str) -> None:
+async def _erase_rows(connection: AsyncConnection, player: str) -> None:
+    results, calls, ratings = schema.results, schema.turn_notifications, schema.ratings
+    await connection.execute(sa.update(results).where(results.c.who == player).values(name=DELETED_NAME))
+    entrants = schema.entrants
+    await connection.execute(sa.update(entrants).where(entrants.c.player == player).values(name=DELETED_NAME))
+    await connection.execute(sa.delete(calls).where(calls.c.player == player))
+    await connection.execute(sa.delete(ratings).where(ratings.c.who == player))
+    await connection.execute(sa.delete(schema.players).where(schema.players.c.id == player))
+
+
+async def _erase_from_logs(storage: Storage, players: Collection[str]) -> None:
     entries = schema.entries.c
-    query = sa.select(schema.entries).where(entries.table_id == table_id).order_by(entries.number)
-    log = [Entry(row.number, row.at, body_from_json(row.body)) for row in (await connection.execute(query)).all()]
-    for number, body in without_name(log, player):
-        mine = sa.and_(entries.table_id == table_id, entries.number == number)
-        await connection.execute(sa.update(schema.entries).where(mine).values(body=body_to_json(body)))
+    for table_id, named in (await _logs_naming(storage, players)).items():
+        query = sa.select(schema.entries).where(entries.table_id == table_id).order_by(entries.number)
+        async with storage.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        log = [Entry(row.number, row.at, body_from_json(row.body)) for row in rows]
+        await _rewrite(storage, table_id, [fresh for player in named for fresh in without_name(log, player)])
+
+
+async def _logs_naming(storage: Storage, players: Collection[str]) -> Mapping[str, set[str]]:
+    """The tables whose logs name any of these players, and whom. There is no index for it: all logs are read once,
+    however many players there are."""
+    wanted, found, last = set(players), defaultdict[str, set[str]](set), ("", 0)
+    entries, place = schema.entries.c, sa.tuple_(schema.entries.c.table_id, schema.entries.c.number)
+    naming = sa.or_(*(entries.body.startswith(f'{{"is":"{kind}",', autoescape=True) for kind in ("sat", "said")))
+    query = sa.select(schema.entries).where(naming).order_by(entries.table_id, entries.number).limit(LOOKED_AT_ONCE)
+    while True:
+        async with storage.reading() as connection:
+            rows = (await connection.execute(query.where(place > sa.tuple_(*last)))).all()
+        for row in rows:
+            body = body_from_json(row.body)
+            if isinstance(body, Sat | Said) and body.player in wanted:
+                found[row.table_id].add(body.player)
+        if len(rows) < LOOKED_AT_ONCE:
+            return found
+        last = (rows[-1].table_id, rows[-1].number)
+
+
+async def _rewrite(storage: Storage, table_id: str, fresh: Sequence[tuple[int, AnyBody]]) -> None:
+    """Whatever happened to these entries since they were read: nothing but what says as little as this, or more."""
+    entries = schema.entries.c
+    place = sa.and_(entries.table_id == table_id, entries.number == sa.bindparam("place"))
+    statement = sa.update(schema.entries).where(place).values(body=sa.bindparam("fresh"))
+    rows = [{"place": number, "fresh": body_to_json(body)} for number, body in fresh]
+    for first in range(0, len(rows), REWRITTEN_AT_ONCE):
+        some = rows[first : first + REWRITTEN_AT_ONCE]
+        await storage.write(lambda connection, some=some: connection.execute(statement, some))
 
 
 def without_name(log: Sequence[Entry], player: str) -> Iterator[tuple[int, AnyBody]]:
     """The entries of a log that must be others, without the name and the words of a player."""
     seat: int | None = None  # where they sit
     for entry in log:
+        fresh = entry.body
         match entry.body:
             case Sat() as sat if sat.player == player:
                 seat = sat.seat
-                yield entry.number, msgspec.structs.replace(sat, name=DELETED_NAME)
+                fresh = msgspec.structs.replace(sat, name=DELETED_NAME)
             case Rose() as rose if rose.seat == seat:
                 seat = None
             case Renamed() as renamed if renamed.seat == seat:
-                yield entry.number, msgspec.structs.replace(renamed, name=DELETED_NAME)
+                fresh = msgspec.structs.replace(renamed, name=DELETED_NAME)
             case Said() as said if said.player == player:
-                yield entry.number, msgspec.structs.replace(said, name=DELETED_NAME, text="")
+                fresh = msgspec.structs.replace(said, name=DELETED_NAME, text="")
             case _:
                 pass
+        if fresh != entry.body:
+            yield entry.number, fresh
 
 
 async def erase_old_remarks(

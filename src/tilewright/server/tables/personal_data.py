@@ -81,15 +81,12 @@ async def _tables(connection: AsyncConnection, player: str) -> list[dict[str, An
 
 
 async def _remarks(connection: AsyncConnection, player: str) -> list[dict[str, Any]]:
-    return [
-        {"table": row.table_id, "at": row.at, "text": body.text}
-        for row in await entries_naming(connection, player)
-        if isinstance(body := body_from_json(row.body), Said) and body.player == player
-    ]
-
-
-async def entries_naming(connection: AsyncConnection, player: str) -> list[Any]:
-    """The entries of all logs that have a player's id. There is no index for it: few ask, and seldom."""
+    """There is no index for it: few ask, and seldom."""
     entries = schema.entries.c
     query = sa.select(schema.entries).where(entries.body.contains(f'"player":"{player}"', autoescape=True))
-    return list((await connection.execute(query.order_by(entries.table_id, entries.number))).all())
+    rows = (await connection.execute(query.order_by(entries.table_id, entries.number))).all()
+    return [
+        {"table": row.table_id, "at": row.at, "text": body.text}
+        for row in rows
+        if isinstance(body := body_from_json(row.body), Said) and body.player == player
+    ]
