@@ -93,6 +93,20 @@ test('the list of tables follows what happens, and so do invitations', async ({ 
   await Promise.all([anna, bela].map((page) => page.context().close()))
 })
 
+test('a deal that somebody may have seen is marked in the list and in the waiting room', async ({ browser }) => {
+  const [anna, bela] = await Promise.all([accountHolder(browser, 'Anna'), accountHolder(browser, 'Béla')])
+  const seats = [{ who: 'me' }, { who: 'bot', bot: 'random' }]
+  const { id } = await ask<{ id: string }>(anna, 'POST', '/api/tables', { game: 'qwirkle', seats })
+  await ask(anna, 'POST', `/api/tables/${id}/start`)
+  await ask(anna, 'POST', `/api/tables/${id}/resign`)
+  const again = await ask<{ id: string }>(anna, 'POST', `/api/tables/${id}/challenge`, { seats: OPEN })
+  await bela.goto('/find')
+  await expect(line(bela, again.id)).toContainText('Known deal, not rated')
+  await bela.goto(`/table/${again.id}`)
+  await expect(bela.getByText('Known deal: someone may have seen these tiles')).toBeVisible()
+  await Promise.all([anna, bela].map((page) => page.context().close()))
+})
+
 test('a bot of a programmer has a token and a mark, and others invite it; a vacation begins and ends', async ({
   browser,
 }) => {
