@@ -131,15 +131,15 @@ def show(found: dict[str, list[Figures]], tables: int) -> None:
     medians = {name: _median(rounds) for name, rounds in found.items() if rounds}
     against = medians.get(YARDSTICK)
     print(f"\n{tables} tables of 4 with a socket for each player, as many moves as they can (medians of the rounds)\n")
-    head = f"{'':24}{'moves/s':>9}{'ratio':>7}{'acknowledged':>20}{'delivered':>20}{'CPU/move':>10}{'KB/table':>10}"
-    print(head + f"\n{'':40}{'p50 / p99 ms':>20}{'p50 / p99 ms':>20}{'ms':>10}")
+    head = f"{'':24}{'moves/s':>9}{'ratio':>7}{'acknowledged':>20}{'delivered':>20}{'CPU ms/move':>16}{'KB/table':>10}"
+    print(head + f"\n{'':40}{'p50 / p99 ms':>20}{'p50 / p99 ms':>20}{'server / client':>16}")
     for name, figures in medians.items():
         ratio = f"{figures.moves_per_second / against.moves_per_second:.2f}" if against else "-"
         print(
             f"{name:24}{figures.moves_per_second:9.0f}{ratio:>7}"
             f"{figures.acknowledged_p50:12.1f} /{figures.acknowledged_p99:6.1f}"
             f"{figures.delivered_p50:12.1f} /{figures.delivered_p99:6.1f}"
-            f"{figures.cpu_per_move:10.2f}{figures.memory_per_table:10.0f}"
+            f"{figures.cpu_per_move:9.2f} /{figures.client_cpu_per_move:5.2f}{figures.memory_per_table:10.0f}"
         )
     for name, rounds in found.items():
         if repeated := sum(figures.repeated for figures in rounds):
@@ -159,7 +159,8 @@ def show_many(name: str, figures: Figures | None, tables: int) -> None:
     print(
         f"{name}, {tables} tables with {4 * tables} sockets at {figures.moves_per_second:.0f} moves/s: "
         f"acknowledged p50 {figures.acknowledged_p50:.1f}, p99 {figures.acknowledged_p99:.1f} ms; "
-        f"delivered p99 {figures.delivered_p99:.1f} ms; {figures.memory_per_table:.0f} KB a table with its sockets "
+        f"delivered p99 {figures.delivered_p99:.1f} ms; {figures.memory_per_table:.0f} KB a table with its sockets; "
+        f"CPU ms a move: server {figures.cpu_per_move:.2f}, client {figures.client_cpu_per_move:.2f} "
         f"(goal: p99 under {MANY_P99:.0f} ms at {MANY_PACE:.0f} moves/s, {goal})"
     )
 

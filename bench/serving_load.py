@@ -57,7 +57,7 @@ class Heard:
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What came of it. Times are in milliseconds, memory in KB."""
+    """What came of it. Times are in milliseconds, memory in KB. `client_cpu_per_move` is this program's own."""
 
     moves_per_second: float
     acknowledged_p50: float
@@ -65,6 +65,7 @@ class Figures(msgspec.Struct, frozen=True):
     delivered_p50: float
     delivered_p99: float
     cpu_per_move: float
+    client_cpu_per_move: float
     memory_per_table: float
     repeated: float
 
@@ -93,9 +94,9 @@ async def measure(side: Side, pid: int, tables: int, seconds: float, pace: float
         await asyncio.sleep(WARM_UP)
         took.clear()
         side.heard_at.delays.clear()
-        began, cpu = time.perf_counter(), _cpu(pid)
+        began, cpu, own = time.perf_counter(), _cpu(pid), time.process_time()
         await asyncio.wait(movers, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        elapsed, cpu = time.perf_counter() - began, _cpu(pid) - cpu
+        elapsed, cpu, own = time.perf_counter() - began, _cpu(pid) - cpu, time.process_time() - own
         for mover in movers:
             if mover.done():
                 mover.result()  # raises what went wrong
@@ -111,6 +112,7 @@ async def measure(side: Side, pid: int, tables: int, seconds: float, pace: float
         *_percentiles(took),
         *_percentiles(side.heard_at.delays),
         cpu / len(took) * 1000,
+        own / len(took) * 1000,
         (full - empty) / tables,
         side.repeated,
     )
