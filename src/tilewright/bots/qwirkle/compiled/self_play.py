@@ -43,6 +43,7 @@ turns everybody thinks of then."""
 ENOUGH = 1_000_000  # positions
 NEVER = -1
 MOST_TURNS = 400  # of a game: the trades in a row are limited
+_HARDLY = 0.001  # of a chance
 _NO_DOUBT = 1e9  # points: no lead makes a difference
 
 
@@ -120,7 +121,7 @@ def play(
         taken[0] = turns[_choice(figures, state, evaluator, net, turns, count, explore[seat], chances)]
         if count > 1 and np.random.random() < SEARCHED * keep and found + TRIED <= len(values):
             before, numbers = found, _some_of(chances)
-            tried = _rolled_out(figures, state, evaluator, net, turns, numbers, draws[0])
+            tried = _centred(_rolled_out(figures, state, evaluator, net, turns, numbers, draws[0]), chances[numbers])
             for place in range(len(numbers)):
                 if turns[numbers[place]].kept_count > 0 or evaluator.bag > 0:
                     _look_after(figures, state, evaluator, net, desks, tables, turns[numbers[place]])
@@ -211,6 +212,14 @@ def _rolled_out(
         try_all_by_net(figures, state, tables, tried, places, others[0], net, 1, WIDTH, chance, ENOUGH, found, replies)
         mean += found / GUESSES
     return mean
+
+
+@compiled
+def _centred(tried: Any, thought: Any) -> Any:
+    """What was found by trying, moved so that its mean is what was thought: all turns share the luck of the guesses, so
+    that they say how turns differ, and little about the moment."""
+    moved = tried - tried.mean() + thought.mean()
+    return np.minimum(np.maximum(moved, _HARDLY), 1 - _HARDLY)
 
 
 @compiled
