@@ -157,7 +157,7 @@ PINNED := -m pip install -q --disable-pip-version-check --no-deps --require-hash
 
 # ---- the client: Node from the machine if it is new enough, else from a Python package in our own environment
 NPM = PATH="$$(cat .venv/.node)$$PATH" npm --prefix web --no-update-notifier
-ENGINE := $(shell find src/tilewright/kernel src/tilewright/games src/tilewright/server -name '*.py' -o -name '*.toml' -o -name '*.txt')
+ENGINE := $(shell find src/tilewright/kernel src/tilewright/games src/tilewright/pictures src/tilewright/server -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.json')
 CLIENT := $(shell find web/src web/public web/build -type f -not -path 'web/src/generated/*') web/index.html web/vite.config.ts
 WORDS := $(shell find src/tilewright/locales -name '*.ftl')
 

@@ -28,7 +28,8 @@ def types() -> None:
 
 
 def facts() -> None:
-    """What a game's board must know and its view does not hold, from its `facts.py` if it has one."""
+    """What a game's board must know and its view does not hold, from its `facts.py` if it has one, and other files that
+    this makes."""
     for file in sorted(GAMES.glob("*/facts.py")):
         spec = importlib.util.spec_from_file_location(f"facts_{file.parent.name}", file)
         assert spec is not None
@@ -36,6 +37,8 @@ def facts() -> None:
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         (GENERATED / f"{file.parent.name}.json").write_bytes(msgspec.json.encode(module.facts()))
+        for name, made in module.files().items() if hasattr(module, "files") else ():
+            (GENERATED / name).write_bytes(made)
 
 
 def fixtures() -> None:

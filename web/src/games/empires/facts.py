@@ -1,12 +1,21 @@
 """What the table of Struggle of Empires must know and its view does not hold: areas, homes, tiles, limits."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import tilewright as tw
 from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, PLACES, POWERS, UNITS
+from tilewright.games.empires.views.view import AreaView
+from tilewright.pictures.empires.art import pieces, style_sheet
 from tilewright.pictures.empires.chart import sheet
+from tilewright.pictures.empires.engraving import cartouche, engraving
+from tilewright.pictures.empires.spread import arrange, on_land, on_water
+
+FIXTURES = Path(__file__).parent / "fixtures"
+SPREAD = ("opening", "turn", "raid", "blockade", "war-of-7", "full")
 
 
 def facts() -> dict[str, Any]:
@@ -47,7 +56,10 @@ def facts() -> dict[str, Any]:
             "actions": material.figures.actions,
             "units_placed": material.start.units_placed,
         },
-        "chart": sheet(),
+        "chart": places(),
+        "engraving": engraving(),
+        "cartouche": cartouche(),
+        "pieces": pieces(),
         "reconstructed": "reconstructed" in material.status.values(),
         "rates": {
             "banking": material.banking_rate,
@@ -59,4 +71,33 @@ def facts() -> dict[str, Any]:
             "slave_revolt": material.raid_strength[material.tile_numbers["slave_revolt"]],
             "blockade": material.blockade_support,
         },
+    }
+
+
+def places() -> dict[str, Any]:
+    """Where things lie on the chart; its coasts are in the engraving."""
+    drawn = sheet()
+    charts = [{"frame": chart.frame, "lands": list(chart.lands)} for chart in drawn.charts]
+    return {**msgspec.to_builtins(drawn), "charts": charts}
+
+
+def files() -> dict[str, bytes]:
+    """The colours as a style sheet; and, for the client's tests, how pictures of positions lay pieces out."""
+    return {"empires.css": style_sheet().encode(), "empires-spreads.json": msgspec.json.encode(spreads())}
+
+
+def spreads() -> list[dict[str, Any]]:
+    """Areas of some fixtures, with where `spread.py` puts what lies on their land and water."""
+    game = tw.game("empires")
+    positions = [(FIXTURES / f"{name}.txt").read_text(encoding="utf-8") for name in SPREAD]
+    areas: list[AreaView] = [area for text in positions for area in game.position(text).view(None).areas]
+    return [{"area": area, **_spread(area)} for area in areas]
+
+
+def _spread(area: AreaView) -> dict[str, Any]:
+    place = sheet().places[area.area]
+    land, water = place.land, place.water
+    return {
+        "land": arrange(on_land(area), land[2], land[3])._asdict(),
+        "water": water and arrange(on_water(area), water[2], water[3])._asdict(),
     }

@@ -39,11 +39,14 @@ function longer(arc: string): string {
 const ENDS = 70
 
 export const { width: WIDTH, height: HEIGHT } = given.chart
-export const CHARTS = given.chart.charts.map((chart) => ({ ...chart, frame: box(chart.frame) }))
-/** The shapes of areas and home countries, as path data. */
-export const LANDS = Object.assign({}, ...given.chart.charts.map(({ lands }) => lands)) as Readonly<
-  Record<Land, string>
->
+/** The sheet without anything that a game changes, as SVG: it names lands and frames by their ids. */
+export const ENGRAVING = given.engraving
+/** The scroll of the cartouche, from the corner of its place on. */
+export const SCROLL = given.cartouche
+/** The frame, by its id, that each land is drawn in. */
+export const FRAMES = Object.fromEntries(
+  given.chart.charts.flatMap(({ lands }, index) => lands.map((land) => [land, `url(#empires-frame-${index})`])),
+) as Readonly<Record<Land, string>>
 export const SPREADS = each<Area, (typeof given.chart.places)['baltic' | 'german_states'], Spread>(
   given.chart.places,
   ({ land, water, name }) => ({ land: box(land), water: water ? box(water) : null, name: longer(name) }),
@@ -54,8 +57,6 @@ export const TRUNK = given.chart.trunk.map(point)
 export const CROSSINGS = given.chart.crossings.map((ends) => ends.map(point))
 export const TRACKS = each<'population' | 'points', number[], Box>(given.chart.tracks, box)
 export const CARTOUCHE = box(given.chart.cartouche)
-/** Where the lane to Europe ends. */
-export const APPROACH = point(given.chart.approach)
 export const COMPASS = { ...point(given.chart.compass), r: given.chart.compass[2] ?? 0 }
 
 /** How much room a home country's shield and units take, around its middle. */

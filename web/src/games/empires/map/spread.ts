@@ -1,4 +1,8 @@
-/** What lies in an area, and where: ranks of flags, camps and counters on land, fleets on water; smaller where it is crowded. */
+/**
+ * What lies in an area, and where: ranks of flags, camps and counters on land, fleets on water; smaller where it is
+ * crowded. Pictures of positions are laid out alike (`spread.py` of the game's pictures); a test holds the two together.
+ */
+import { SIZES } from '../pieces/drawn'
 import { UNITS, type AreaView, type Unit } from '../types'
 
 export interface Stack {
@@ -27,30 +31,23 @@ export interface Lying {
   readonly h: number
 }
 
+/** How the flags of a rank stand: so many columns beside each other, of so many flags at most. */
+export interface Flags {
+  readonly fold: number
+  readonly stacked: number
+}
+
 export interface Arranged {
   readonly scale: number
-  /** How many columns of flags stand beside each other in a rank. */
-  readonly fold: number
+  readonly flags: Flags
   readonly lying: readonly Lying[]
 }
 
-export const SIZES = {
-  column: 31,
-  medal: 28,
-  flag: 26,
-  drop: 9,
-  line: 36,
-  shield: 18,
-  unit: 27,
-  second: 10,
-  digit: 12,
-  counter: 34,
-  small: 20,
-  gap: 4,
-}
 const MOST = 1.3 // how much larger than their usual size pieces are drawn where there is room
 const LEAST = 0.5
-const FOLDS = [7, 4, 3, 2] // columns of flags beside each other; all of them, until pieces would be smaller than usual
+/** Flags as they stand where there is room, and where pieces would be smaller than usual: one flag, with its number. */
+const ROOMY: readonly Flags[] = [{ fold: 7, stacked: 3 }]
+const CROWDED: readonly Flags[] = [...ROOMY, ...[7, 4, 3, 2].map((fold) => ({ fold, stacked: 1 }))]
 
 /** The seats' units in an area: armies, fleets in its own sea, forts. */
 export function unitsOf(area: AreaView, seat: number): Stack[] {
@@ -115,13 +112,13 @@ export function stackWidth({ count }: Stack): number {
   return SIZES.unit + (count === 2 ? SIZES.second : count > 2 ? digits(count) + 2 : 0)
 }
 
-/** How wide an item is; the columns of a rank are folded into lines of so many. */
-function width(item: Item, fold: number): number {
+/** How wide an item is. */
+function width(item: Item, { fold }: Flags): number {
   switch (item.kind) {
     case 'rank':
       return Math.max(1, Math.min(item.columns.length, fold)) * SIZES.column + 2
     case 'camp':
-      return campWidth(item.stacks, item.afloat)
+      return campWidth(item.stacks)
     case 'captive':
       return SIZES.counter + 2 + SIZES.small
     default:
@@ -129,41 +126,44 @@ function width(item: Item, fold: number): number {
   }
 }
 
-/** Where the units of a camp begin: beside its shield, on water close to it. */
-export const unitsFrom = (afloat: boolean) => SIZES.shield + (afloat ? -3 : 5)
-
-export function campWidth(stacks: readonly Stack[], afloat = false): number {
-  return unitsFrom(afloat) + 1 + stacks.reduce((sum, stack) => sum + stackWidth(stack), 0)
+/** The units of a camp stand behind its shield. */
+export function campWidth(stacks: readonly Stack[]): number {
+  return SIZES.behind + 2 + stacks.reduce((sum, stack) => sum + stackWidth(stack), 0)
 }
 
-/** The flags of a column overlap; more than three are a number. */
-export const drawnFlags = (count: number) => Math.min(count, 3)
+/** The flags of a column overlap; those that are not drawn are in its number. */
+export const drawnFlags = (count: number, { stacked }: Flags) => Math.min(count, stacked)
+/** Is the number of a column written beside its flags? */
+export const numbered = (count: number, flags: Flags) => count > Math.min(2, flags.stacked)
 
 /** How high one line of a rank's flags is. */
-export function flagLine(columns: readonly Column[]): number {
-  const most = Math.max(1, ...columns.map(({ count }) => drawnFlags(count)))
+export function flagLine(columns: readonly Column[], flags: Flags): number {
+  const most = Math.max(1, ...columns.map(({ count }) => drawnFlags(count, flags)))
   return SIZES.flag + (most - 1) * SIZES.drop
 }
 
-function height(item: Item, fold: number): number {
+function height(item: Item, flags: Flags): number {
   if (item.kind !== 'rank') return SIZES.line
-  return SIZES.medal + 4 + Math.max(1, Math.ceil(item.columns.length / fold)) * flagLine(item.columns)
+  return SIZES.medal + 4 + Math.max(1, Math.ceil(item.columns.length / flags.fold)) * flagLine(item.columns, flags)
 }
 
 /**
  * Lay the items out in this much room, row by row around its middle, at the largest scale at which they fit. Where pieces
- * would be smaller than usual, flags are folded, and the last row stands beside the one before it.
+ * would be smaller than usual, a column has one flag, columns are folded, and the last row stands beside the one before it.
  */
 export function arrange(rows: readonly (readonly Item[])[], w: number, h: number): Arranged {
-  for (let scale = MOST; ; scale *= 0.96)
-    for (const [index, fold] of (scale < 1 ? FOLDS : FOLDS.slice(0, 1)).entries())
-      for (const beside of scale < 1 ? [false, true] : [false]) {
-        const made = lines(rows, w / scale, fold, beside)
-        const fits = made.height * scale <= h && made.width * scale <= w
-        const last = scale < LEAST && index === FOLDS.length - 1 && beside
-        if (fits || last) return { scale, fold, lying: made.lying }
+  for (let scale = MOST; ; scale *= 0.96) {
+    const crowded = scale < 1
+    for (const flags of crowded ? CROWDED : ROOMY)
+      for (const beside of crowded ? [false, true] : [false]) {
+        const made = lines(rows, w / scale, flags, beside)
+        if (made.height * scale <= h && made.width * scale <= w) return { scale, flags, lying: made.lying }
       }
+    if (scale < LEAST) return { scale, flags: SMALLEST, lying: lines(rows, w / scale, SMALLEST, true).lying }
+  }
 }
+
+const SMALLEST = CROWDED.at(-1) as Flags
 
 interface Lines {
   readonly lying: Lying[]
@@ -171,7 +171,7 @@ interface Lines {
   readonly height: number
 }
 
-function lines(rows: readonly (readonly Item[])[], w: number, fold: number, beside: boolean): Lines {
+function lines(rows: readonly (readonly Item[])[], w: number, flags: Flags, beside: boolean): Lines {
   const lying: Lying[] = []
   let line: Lying[] = []
   let [x, y, widest] = [0, 0, 0]
@@ -184,15 +184,14 @@ function lines(rows: readonly (readonly Item[])[], w: number, fold: number, besi
     y += Math.max(...line.map((each) => each.h))
     ;[line, x] = [[], 0]
   }
-  const wide = (row: readonly Item[]) => row.reduce((sum, item) => sum + width(item, fold) + SIZES.gap, -SIZES.gap)
+  const wide = (row: readonly Item[]) => row.reduce((sum, item) => sum + width(item, flags) + SIZES.gap, -SIZES.gap)
   for (const [index, row] of rows.entries()) {
-    const joins = beside && index > 1 && row.length > 0 && x > 0 && x + SIZES.gap + wide(row) <= w
-    if (joins) x += SIZES.gap
-    else end()
+    const joins = beside && index > 1 && row.length > 0 && x > 0 && x + wide(row) <= w
+    if (!joins) end()
     for (const item of row) {
-      const size = width(item, fold)
+      const size = width(item, flags)
       if (x > 0 && x + size > w && item.kind !== 'rank') end()
-      line.push({ item, x, y, w: size, h: height(item, fold) })
+      line.push({ item, x, y, w: size, h: height(item, flags) })
       x += size + SIZES.gap
     }
   }
