@@ -191,6 +191,51 @@ test('on a phone the chart is as high as the screen, goes to what is decided, an
   await expect.poll(wide, 'two fingers half as far apart').toBeLessThan(closer * 0.6)
 })
 
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 700 } })
+  const viewport = '.viewport .viewport'
+
+  test('a unit is carried, and the map moves with it towards its edge', async ({ page, context }) => {
+    await show(page, { fixture: 'empires/turn', part: 'all' })
+    await page.locator(viewport).scrollIntoViewIfNeeded()
+    const fingers = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y })) })
+    const left = () => page.locator(viewport).evaluate(({ scrollLeft }) => scrollLeft)
+    const fleet = '.place[data-place="home"] [data-unit="fleet"]'
+    await page.locator(fleet).first().scrollIntoViewIfNeeded()
+    const before = await left()
+    const [x, y] = await middle(page, fleet)
+    await touch('touchStart', [x, y])
+    await touch('touchMove', [200, y])
+    await expect(page.locator('.ghost')).toBeVisible()
+    await touch('touchMove', [385, y])
+    await expect.poll(left).toBeGreaterThan(before + 20)
+    await touch('touchMove', [200, y])
+    await touch('touchMove', await middle(page, '.place[data-place="baltic"] .medal'))
+    await touch('touchEnd')
+    await expect(page.locator('[data-part="calls"]')).toContainText('move fleet home baltic')
+  })
+
+  test('two taps look closer and press nothing that the first has opened', async ({ page, context }) => {
+    await show(page, { fixture: 'empires/turn', part: 'board' })
+    const wide = () => page.locator(viewport).evaluate(({ scrollWidth }) => scrollWidth)
+    await expect.poll(wide).toBeGreaterThan(700)
+    const before = await wide()
+    const [x, y] = await middle(page, '.place[data-place="german_states"] .medal')
+    const fingers = await context.newCDPSession(page)
+    const now = Date.now() / 1000
+    for (const [index, type] of (['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const).entries())
+      await fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+        timestamp: now + index * 0.05, // however long it takes here
+      })
+    await expect.poll(wide).toBeGreaterThan(before * 1.5)
+    await expect(page.locator('[data-ring]')).toHaveCount(0)
+  })
+})
+
 test('a battle that is over lies over the map until one looks at a place there', async ({ page }) => {
   await show(page, { fixture: 'empires/fought', part: 'all' })
   const told = page.getByRole('region', { name: 'The attack' })

@@ -11,6 +11,8 @@ export class Camera {
   factor = $state(1)
   /** The point of the window that stays where it is while the map grows or shrinks; null: the middle. */
   anchor: Point | null = null
+  /** Were the last taps two in one place? They looked closer, and choose nothing. */
+  doubled = false
   private fingers = new Map<number, PointerEvent>()
   private spread = 0
   private tap: { time: number; at: Point } | null = null
@@ -41,6 +43,7 @@ export class Camera {
 
   /** Two fingers on the map: their distance is the zoom. */
   down = (event: PointerEvent): void => {
+    this.doubled = false
     if (event.pointerType === 'touch') this.fingers.set(event.pointerId, event)
     this.spread = this.distance()
   }
@@ -70,6 +73,7 @@ export class Camera {
     this.tap = { time, at: { x, y } }
     if (!tap || time - tap.time > TWICE.time || Math.hypot(x - tap.at.x, y - tap.at.y) > TWICE.far) return
     this.tap = null
+    this.doubled = true
     this.zoom(this.factor > CLOSER * CLOSER ? 1 : this.factor * CLOSER, { x, y })
   }
 

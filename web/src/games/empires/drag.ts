@@ -5,6 +5,8 @@ import type { Place, Unit } from './types'
 import type { Camera } from './camera.svelte'
 
 const FAR = 6 // pixels: less is a press
+const EDGE = 36 // pixels: something carried so near to the edge of the map moves the map
+const STEP = 10 // pixels, each frame
 
 interface Tools {
   readonly selection: Selection
@@ -47,11 +49,28 @@ function follow(start: PointerEvent, way: Way): void {
   addEventListener('pointercancel', stop)
 }
 
-/** Carry a unit from where it was picked up to the place where it is let go. */
-export function carry(selection: Selection, start: PointerEvent, unit: Unit): void {
+/** Carry a unit from where it was picked up to the place where it is let go; a map that is larger than its viewport moves. */
+export function carry(selection: Selection, start: PointerEvent, unit: Unit, viewport?: HTMLElement): void {
+  const over = (x: number, y: number) => (selection.drag = { unit, x, y, over: placeAt(x, y)?.place ?? null })
+  const edge = (at: number, first: number, last: number) => (at < first + EDGE ? -STEP : at > last - EDGE ? STEP : 0)
+  let frame = 0
+  const pan = () => {
+    const { drag } = selection
+    if (!drag || !viewport) return
+    const { left, right, top, bottom } = viewport.getBoundingClientRect()
+    viewport.scrollBy(edge(drag.x, left, right), edge(drag.y, top, bottom))
+    over(drag.x, drag.y)
+    frame = requestAnimationFrame(pan)
+  }
   follow(start, {
-    moved: ({ clientX: x, clientY: y }) => (selection.drag = { unit, x, y, over: placeAt(x, y)?.place ?? null }),
-    always: () => (selection.drag = null),
+    moved: ({ clientX, clientY }) => {
+      over(clientX, clientY)
+      if (!frame) pan()
+    },
+    always: () => {
+      cancelAnimationFrame(frame)
+      selection.drag = null
+    },
     ended: ({ clientX, clientY }, far) => {
       const under = far ? placeAt(clientX, clientY) : null
       if (under && under.place !== selection.picks.origin) void selection.point(under.place, under.element)
@@ -62,6 +81,7 @@ export function carry(selection: Selection, start: PointerEvent, unit: Unit): vo
 /** An action for the viewport that the map is scrolled in. */
 export function dragUnits(viewport: HTMLElement, given: Tools) {
   let tools = given
+  let carrying = false
 
   function unitAt(event: PointerEvent): { unit: Unit; place: Place } | null {
     const target = event.target as Element
@@ -75,6 +95,7 @@ export function dragUnits(viewport: HTMLElement, given: Tools) {
     if (event.button !== 0 || tools.camera.pinching || (event.target as Element).closest('[data-ring]')) return
     const found = unitAt(event)
     const { selection } = tools
+    carrying = false
     const busy = selection.picks.do !== undefined && selection.picks.do !== 'move'
     if (
       found &&
@@ -84,13 +105,19 @@ export function dragUnits(viewport: HTMLElement, given: Tools) {
       selection.take(found.unit, found.place)
     ) {
       event.preventDefault()
-      carry(selection, event, found.unit)
+      carrying = true
+      carry(selection, event, found.unit, viewport)
     } else if (event.pointerType === 'mouse' && tools.camera.factor > 1) scroll(event)
     else follow(event, { ended: (_, far) => !far && point(event) })
   }
 
+  /** A finger that has picked up a unit does not scroll. */
+  function touched(event: TouchEvent): void {
+    if (carrying && event.touches.length === 1) event.preventDefault()
+  }
+
   function point(event: PointerEvent): void {
-    const under = placeAt(event.clientX, event.clientY)
+    const under = tools.camera.doubled ? null : placeAt(event.clientX, event.clientY)
     if (under && announce(event.target as Element, under.place)) return
     if (under) void tools.selection.point(under.place, under.element)
     else tools.selection.drop()
@@ -119,8 +146,12 @@ export function dragUnits(viewport: HTMLElement, given: Tools) {
   }
 
   viewport.addEventListener('pointerdown', down)
+  viewport.addEventListener('touchstart', touched, { passive: false })
   return {
     update: (changed: Tools) => (tools = changed),
-    destroy: () => viewport.removeEventListener('pointerdown', down),
+    destroy: () => {
+      viewport.removeEventListener('pointerdown', down)
+      viewport.removeEventListener('touchstart', touched)
+    },
   }
 }
