@@ -13,6 +13,7 @@ import { show } from './studio'
 
 const LARGE = { width: 720, height: 500 }
 const PHONE = { width: 360, height: 600 }
+const TURNED = { width: 740, height: 300 }
 
 const FOLDER = join(import.meta.dirname, 'pictures')
 const WORDLESS = readFileSync(join(FOLDER, 'wordless.css'), 'utf8')
@@ -21,12 +22,18 @@ const LOOKS = [
   { theme: 'light', size: LARGE, suffix: '' },
   { theme: 'dark', size: LARGE, suffix: '-dark' },
   { theme: 'light', size: PHONE, suffix: '-phone' },
+  { theme: 'light', size: TURNED, suffix: '-phone-turned' },
 ] as const
 
-const FIXTURES: Record<string, [light: string[], dark: string[], phone: string[]]> = {
+const FIXTURES: Record<string, [light: string[], dark: string[], phone: string[], turned?: string[]]> = {
   tigris: [['opening', 'crowded', 'built', 'treasure', 'ziggurat', 'war-attack'], ['crowded'], ['midgame']],
   qwirkle: [['opening', 'early', 'crowded', 'laid', 'last-tiles'], ['crowded'], ['grand']],
-  empires: [['opening', 'turn', 'blockade', 'attack', 'war-of-7', 'full'], ['war-of-5', 'full'], ['turn']],
+  empires: [
+    ['opening', 'turn', 'blockade', 'attack', 'war-of-4', 'war-of-7', 'full'],
+    ['war-of-5', 'full'],
+    ['turn', 'full'],
+    ['turn'],
+  ],
 }
 
 /** What is chosen or read differently: a step on the page first, or another language. */
