@@ -13,9 +13,13 @@ from PIL import Image
 import tilewright as tw
 from tests.contract.walks import Case, some, walk
 from tests.lab.cases import BOTH
+from tilewright.games.tigris.model.maps import MAPS
+from tilewright.games.tigris.model.names import COLOURS, DYNASTIES, LEADERS, PAIR_NAMES
+from tilewright.games.tigris.views.cell_views import TileCell
 from tilewright.kernel import NoPicture
 from tilewright.lab.rendering import pixels, text
 from tilewright.pictures.drawing import Drawing
+from tilewright.pictures.pieces import pieces
 from tilewright.pictures.strokes import GLYPHS, HIGH, WIDE, strokes
 
 
@@ -108,3 +112,23 @@ def test_columns_and_rows_have_the_names_that_actions_use(
         state = state.play("place Odi 0,0").play("place Gdi 1,0")
     state.svg()
     assert set(names) <= set(written)
+
+
+def test_every_piece_is_drawn_as_the_page_draws_it() -> None:
+    tiles = {f"{colour}{shape}" for colour in "ROYGBP" for shape in ("ci", "x", "di", "sq", "st", "cl")}
+    assert pieces("qwirkle").keys() == {"ground", *tiles}
+    assert pieces("tigris").keys() == {
+        "ground",
+        *(f"board-{board}" for board in MAPS),
+        *(f"{kind}-{colour}" for kind in ("tile", "building") for colour in COLOURS),
+        *(f"{leader}-{dynasty}" for leader in LEADERS for dynasty in DYNASTIES),
+        *(f"monument-{pair}" for pair in PAIR_NAMES),
+        *("catastrophe", "face-down", "treasure", "union", "ziggurat"),
+    }
+
+
+def test_a_piece_is_told_once_however_often_it_lies_there() -> None:
+    state = tw.game("tigris").start(2, seed=1)
+    temples = sum(isinstance(cell, TileCell) for cell in state.view(None).cells)
+    assert state.svg().count('id="tigris-tile-red"') == 1
+    assert state.svg().count('href="#tigris-tile-red"') == temples + state.players  # beside the points too

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from math import atan2, cos, hypot, pi, sin
 
+from tilewright.pictures.pieces import SIDE, pieces
 from tilewright.pictures.strokes import ADVANCE, HIGH, WIDE, strokes
 
 Point = tuple[float, float]
@@ -16,9 +17,11 @@ class Drawing:
     """A sheet of a given size; what is drawn later lies on top."""
 
     def __init__(
-        self, width: float, height: float, paper: str = PAPER, scale: float = 1, corner: Point = (0, 0)
+        self, width: float, height: float, paper: str = PAPER, scale: float = 1, corner: Point = (0, 0), game: str = ""
     ) -> None:
-        """`scale`: pixels for a unit of the sheet; `corner`: the top left one of a part of a sheet."""
+        """`scale`: pixels for a unit of the sheet; `corner`: the top left one of a part of a sheet; `game`: the one
+        whose pieces are drawn."""
+        self._game, self._told = game, set[str]()
         left, top = corner
         size = f'width="{width * scale:g}" height="{height * scale:g}" viewBox="{left:g} {top:g} {width:g} {height:g}"'
         self._parts = [f'<svg xmlns="http://www.w3.org/2000/svg" {size}>']
@@ -76,6 +79,21 @@ class Drawing:
                 f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
                 f'stroke-linecap="round" stroke-linejoin="round"/>'
             )
+
+    def piece(self, name: str, x: float, y: float, size: float) -> None:
+        """A piece of the game as the page draws it, with its top left corner here. It is told once, however many."""
+        if name not in self._told:
+            self._told.add(name)
+            self._parts.append(f'<defs><g id="{self._game}-{name}">{pieces(self._game)[name]}</g></defs>')
+        place = f"translate({x:g} {y:g}) scale({size / SIDE:g})"
+        self._parts.append(f'<use href="#{self._game}-{name}" transform="{place}"/>')
+
+    def part(self, name: str, x: float, y: float, cell: float, columns: range, rows: range) -> None:
+        """These columns and rows of a board whose cells are as large as pieces, cut off at their edges."""
+        drawn = pieces(self._game)[name]
+        box = f"{columns.start * SIDE} {rows.start * SIDE} {len(columns) * SIDE} {len(rows) * SIDE}"
+        size = f'width="{len(columns) * cell:g}" height="{len(rows) * cell:g}"'
+        self._parts.append(f'<svg x="{x:g}" y="{y:g}" {size} viewBox="{box}" overflow="hidden">{drawn}</svg>')
 
     def write(self, x: float, y: float, text: str, height: float = 12, colour: str = INK) -> None:
         """A line of text with its top left corner here."""

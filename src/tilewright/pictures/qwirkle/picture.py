@@ -1,17 +1,20 @@
-"""A picture of a game of Qwirkle."""
+"""A picture of a game of Qwirkle: the page's tiles on its cloth."""
 
 from tilewright.games.qwirkle.views.view import QwirkleView
-from tilewright.pictures.drawing import FAINT, INK, Drawing, star
+from tilewright.pictures.drawing import FAINT, INK, Drawing
+from tilewright.pictures.pieces import pieces
 
+GAME = "qwirkle"
 WIDTH, BOARD, HEIGHT = 640, 560, 700
 LARGEST_CELL = 48
 TILE = "#24211f"
 FRESH = "#e0a020"  # around a tile of this turn
-COLOURS = {"R": "#e2413a", "O": "#f28c1e", "Y": "#f4d13d", "G": "#46a84a", "B": "#3b7fd4", "P": "#9a5cc4"}
+CLOTH = pieces(GAME)["ground"]
 
 
 def draw(view: QwirkleView) -> str:
-    drawing = Drawing(WIDTH, HEIGHT)
+    drawing = Drawing(WIDTH, HEIGHT, game=GAME)
+    drawing.rect(0, 0, WIDTH, BOARD, CLOTH)
     xs = [tile.x for tile in view.table] or [0]
     ys = [tile.y for tile in view.table] or [0]
     columns, rows = max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
@@ -34,7 +37,7 @@ def draw_table(view: QwirkleView, cell: int = LARGEST_CELL) -> str:
     """The tiles on the table alone, those of this turn with a ring."""
     xs, ys = [tile.x for tile in view.table], [tile.y for tile in view.table]
     size = ((max(xs) - min(xs) + 1.4) * cell, (max(ys) - min(ys) + 1.4) * cell)
-    drawing = Drawing(*size, corner=((min(xs) - 0.7) * cell, (-max(ys) - 0.7) * cell))
+    drawing = Drawing(*size, CLOTH, corner=((min(xs) - 0.7) * cell, (-max(ys) - 0.7) * cell), game=GAME)
     for tile in view.table:
         draw_tile(drawing, tile.tile, cell * tile.x, -cell * tile.y, cell * 0.9)
     for x, y in view.laid:
@@ -49,28 +52,9 @@ def _ring(x: float, y: float, size: float) -> str:
 
 def draw_tile(drawing: Drawing, tile: str, x: float, y: float, size: float, fresh: bool = False) -> None:
     """A tile around this point; one laid in this turn has a light edge."""
-    drawing.rect(x - size / 2, y - size / 2, size, size, TILE, "#fffdf5" if fresh else TILE, size * 0.12)
-    colour, radius = COLOURS[tile[0]], size * 0.36
-    match tile[1:]:
-        case "ci":
-            drawing.circle(x, y, radius, colour)
-        case "sq":
-            drawing.rect(x - radius * 0.85, y - radius * 0.85, radius * 1.7, radius * 1.7, colour)
-        case "di":
-            drawing.polygon(star(x, y, radius * 1.1, 2, 1.0), colour)
-        case "x":
-            drawing.polygon([(_turned(x, y, corner)) for corner in star(x, y, radius * 1.2, 4, 0.42)], colour)
-        case "st":
-            drawing.polygon(star(x, y, radius * 1.15, 8, 0.6), colour)
-        case _:
-            for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0), (0, 0)):
-                drawing.circle(x + dx * radius * 0.55, y + dy * radius * 0.55, radius * 0.52, colour)
-
-
-def _turned(x: float, y: float, corner: tuple[float, float]) -> tuple[float, float]:
-    """The corner turned by an eighth around a point."""
-    dx, dy, half = corner[0] - x, corner[1] - y, 0.5**0.5
-    return x + (dx - dy) * half, y + (dx + dy) * half
+    drawing.piece(tile, x - size / 2, y - size / 2, size)
+    if fresh:
+        drawing.path(_ring(x, y, size * 0.9), "none", "#fffdf5", 2)
 
 
 def _panel(drawing: Drawing, view: QwirkleView) -> None:

@@ -1,24 +1,22 @@
-"""A picture of a game of Tigris & Euphrates."""
+"""A picture of a game of Tigris & Euphrates: the page's land and pieces."""
 
-from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH, members
-from tilewright.games.tigris.model.maps import MAPS
-from tilewright.games.tigris.model.names import LEADER_OF
+from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH
+from tilewright.games.tigris.model.names import COLOURS
 from tilewright.games.tigris.views.cell_views import CatastropheCell, CellView, FaceDownCell, LeaderCell, TileCell
-from tilewright.games.tigris.views.view import MonumentView, TigrisView
-from tilewright.pictures.drawing import FAINT, INK, Drawing, star
+from tilewright.games.tigris.views.view import TigrisView
+from tilewright.pictures.drawing import FAINT, INK, Drawing
 
+GAME = "tigris"
 CELL = 40
 EDGES = 24  # for the names of columns, above, and of rows, at the left
 FOOT = EDGES + ROWS * CELL
-LAND, RIVER, EDGE = "#e9dcb8", "#9cc3dd", "#cbb98a"
-COLOURS = {"red": "#c9403a", "blue": "#3f78c0", "green": "#4c9a4f", "black": "#3a3a3a"}
-GOLD, STONE, RUIN = "#f0c419", "#a99f8d", "#7a5b45"
+SMALL = 20  # a piece below the board
 
 
 def draw(view: TigrisView) -> str:
-    drawing = Drawing(EDGES + COLUMNS * CELL, FOOT + 140)
+    drawing = Drawing(EDGES + COLUMNS * CELL, FOOT + 140, game=GAME)
     _board(drawing, view, range(COLUMNS), range(ROWS))
-    if view.tile is not None:
+    if view.tile is not None and not _at_war(view):
         x, y = corner_of(view.tile)
         drawing.circle(x + CELL / 2, y + CELL / 2, CELL * 0.46, "none", "#ffffff", 3)
     _panel(drawing, view)
@@ -30,7 +28,7 @@ def draw_part(view: TigrisView, first: str, last: str) -> str:
     (top, left), (bottom, right) = divmod(CELL_OF[first], WIDTH), divmod(CELL_OF[last], WIDTH)
     columns, rows = range(left, right + 1), range(top, bottom + 1)
     size = (EDGES + len(columns) * CELL, EDGES + len(rows) * CELL)
-    drawing = Drawing(*size, scale=1.2, corner=(left * CELL, top * CELL))
+    drawing = Drawing(*size, scale=1.2, corner=(left * CELL, top * CELL), game=GAME)
     _board(drawing, view, columns, rows)
     placed = view.tile or (view.conflict and view.conflict.attacker_at)
     if placed:
@@ -40,23 +38,32 @@ def draw_part(view: TigrisView, first: str, last: str) -> str:
 
 
 def _board(drawing: Drawing, view: TigrisView, columns: range, rows: range) -> None:
-    """The cells of these columns and rows, with what lies on them."""
+    """The cells of these columns and rows, with what lies on them: what is high comes last."""
     _ground(drawing, view, columns, rows)
     shown = {name for name, cell in CELL_OF.items() if cell // WIDTH in rows and cell % WIDTH in columns}
     for cell in view.cells:
         if cell.at in shown:
-            _piece(drawing, view, cell)
-    for monument in view.monuments:
-        if monument.at in shown:
-            _monument(drawing, monument)
-    for building in view.buildings:
-        if building.at is not None and building.at in shown:
-            x, y = corner_of(building.at)
-            drawing.polygon(star(x + CELL / 2, y + CELL / 2, 9, 3, 0.5), "#ffffff", INK)
+            drawing.piece(_piece(view, cell), *corner_of(cell.at), CELL)
     if view.ziggurat is not None and view.ziggurat.at in shown:
         x, y = corner_of(view.ziggurat.at)
-        for step in range(4):
-            drawing.rect(x - 10 + step * 8, y - 10 + step * 8, 60 - 16 * step, 60 - 16 * step, STONE, INK)
+        drawing.piece("ziggurat", x - CELL, y - CELL, CELL)
+    for monument in view.monuments:
+        if monument.at is not None and monument.at in shown:
+            drawing.piece(f"monument-{monument.monument}", *corner_of(monument.at), CELL)
+    for building in view.buildings:
+        if building.at is not None and building.at in shown:
+            drawing.piece(f"building-{building.colour}", *corner_of(building.at), CELL)
+    for cell in view.cells:
+        if cell.at in shown and isinstance(cell, TileCell | FaceDownCell) and cell.treasure:
+            drawing.piece("treasure", *corner_of(cell.at), CELL)
+    if view.tile is not None and view.tile in shown and _at_war(view):
+        x, y = corner_of(view.tile)
+        drawing.piece("union", x + 0.12 * CELL, y + 0.12 * CELL, 0.76 * CELL)
+
+
+def _at_war(view: TigrisView) -> bool:
+    """Does the union marker lie on the tile in question?"""
+    return view.decision in ("war", "war-choice")
 
 
 def corner_of(name: str) -> tuple[int, int]:
@@ -66,11 +73,8 @@ def corner_of(name: str) -> tuple[int, int]:
 
 
 def _ground(drawing: Drawing, view: TigrisView, columns: range, rows: range) -> None:
-    river = set(members(MAPS[view.options.board].river))
-    for row in rows:
-        for column in columns:
-            fill = RIVER if row * WIDTH + column in river else LAND
-            drawing.rect(EDGES + column * CELL, EDGES + row * CELL, CELL, CELL, fill, EDGE)
+    left, top = EDGES + columns.start * CELL, EDGES + rows.start * CELL
+    drawing.part(f"board-{view.options.board}", left, top, CELL, columns, rows)
     above, beside = rows.start * CELL + EDGES / 2, columns.start * CELL + EDGES / 2
     for column in columns:
         drawing.write_centred(EDGES + (column + 0.5) * CELL, above, chr(ord("A") + column), 11, FAINT)
@@ -78,54 +82,36 @@ def _ground(drawing: Drawing, view: TigrisView, columns: range, rows: range) -> 
         drawing.write_centred(beside, EDGES + (row + 0.5) * CELL, str(row + 1), 11, FAINT)
 
 
-def _piece(drawing: Drawing, view: TigrisView, cell: CellView) -> None:
-    """What lies on a cell."""
-    x, y = corner_of(cell.at)
-    middle = (x + CELL / 2, y + CELL / 2)
+def _piece(view: TigrisView, cell: CellView) -> str:
+    """The name of what lies on a cell."""
     match cell:
         case CatastropheCell():
-            drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, RUIN, INK, 4)
-            drawing.lines([[(x + 11, y + 11), (x + 29, y + 29)], [(x + 29, y + 11), (x + 11, y + 29)]], "#f6f1e4", 3)
+            return "catastrophe"
         case FaceDownCell():
-            drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, STONE, INK, 4)
+            return "face-down"
         case LeaderCell(leader=leader, seat=seat):
-            ink = tuple(COLOURS.values())[LEADER_OF[leader]]
-            drawing.circle(*middle, CELL * 0.42, "#fffdf5", ink, 4)
-            drawing.write_centred(*middle, (view.players[seat].dynasty or "?")[0].upper(), 14, ink)
+            return f"{leader}-{view.players[seat].dynasty}"
         case TileCell(colour=colour):
-            drawing.rect(x + 3, y + 3, CELL - 6, CELL - 6, COLOURS[colour], INK, 4)
-    if isinstance(cell, TileCell | FaceDownCell) and cell.treasure:
-        drawing.circle(*middle, 7, GOLD, INK)
-
-
-def _monument(drawing: Drawing, monument: MonumentView) -> None:
-    """Steps in the monument's two colours on its square."""
-    if monument.at is None:
-        return
-    x, y = corner_of(monument.at)
-    upper, lower = (COLOURS[colour] for colour in monument.monument.split("-"))
-    drawing.rect(x + 12, y + 12, 2 * CELL - 24, 2 * CELL - 24, lower, "#ffffff", 6)
-    drawing.rect(x + 24, y + 24, 2 * CELL - 48, 2 * CELL - 48, upper, "#ffffff", 4)
+            return f"tile-{colour}"
 
 
 def _panel(drawing: Drawing, view: TigrisView) -> None:
-    """A line a player: points by colour and treasures where they are known, catastrophes, hand."""
+    """A line a player: points by colour and treasures where they are known, hand, catastrophes."""
     top = FOOT + 10
     for seat, player in enumerate(view.players):
         y = top + seat * 32
         if seat == view.actor:
             drawing.circle(12, y + 8, 5, INK)
-        drawing.write(26, y, player.dynasty or "?", 14)
-        points = player.points
-        known = (points.red, points.blue, points.green, points.black) if points else ("-",) * 4
-        for place, (number, colour) in enumerate(zip(known, COLOURS.values(), strict=True)):
-            drawing.rect(120 + 48 * place, y - 4, 44, 22, colour, "none", 4)
-            drawing.write_centred(142 + 48 * place, y + 7, str(number), 12, "#ffffff")
-        drawing.circle(325, y + 7, 7, GOLD, INK)
-        drawing.write(340, y, "-" if player.treasures is None else str(player.treasures), 14)
+        drawing.write(26, y + 1, player.dynasty or "?", 14)
+        for place, colour in enumerate(COLOURS):
+            drawing.piece(f"tile-{colour}", 120 + 48 * place, y - 2, SMALL)
+            known = "-" if player.points is None else str(getattr(player.points, colour))
+            drawing.write(143 + 48 * place, y + 2, known, 12)
+        drawing.piece("treasure", 305, y - 11, 1.5 * SMALL)
+        drawing.write(340, y + 2, "-" if player.treasures is None else str(player.treasures), 12)
         for place in range(player.hand_size):
-            colour = COLOURS[player.hand[place]] if player.hand else STONE
-            drawing.rect(385 + 22 * place, y - 2, 18, 18, colour, INK, 3)
+            piece = f"tile-{player.hand[place]}" if player.hand else "face-down"
+            drawing.piece(piece, 385 + 22 * place, y - 2, SMALL)
         for place in range(player.catastrophes):
-            drawing.rect(530 + 22 * place, y - 2, 18, 18, RUIN, INK, 3)
+            drawing.piece("catastrophe", 530 + 22 * place, y - 2, SMALL)
     drawing.write(580, top, f"bag {view.bag}", 10)
