@@ -12,6 +12,7 @@ FORBIDDEN = {
         r"\b[Ss]hall\b",
         r"\bprecise enough\b|\bdocument 00\d\b|\b00[0-4]\b",
         r"\bLay\b|\blays\b",  # place
+        r"\bextra points\b",  # bonus points
     ],
     "he": [
         "מכתב",  # דוא״ל
@@ -23,6 +24,8 @@ FORBIDDEN = {
         r"\bאטי",  # איטי
         "לקיחת האריח|לקחת אריח",  # קנייה
         "הרב מנצח|מירב",
+        "ליישב|ייושב|יישוב הסכסוך",  # הכרעה
+        "במהפכה",  # פורצת מהפכה
         r"[א-ת]-[א-תA-Za-z\d{]",  # a maqaf, not a hyphen
     ],
     "hu": [
@@ -37,5 +40,7 @@ FORBIDDEN = {
         r"\b[Ll]evél|\b[Ll]evelet",  # e-mail
         "[Ll]erombol",  # megsemmisít
         r"\bgépi\b",  # bot
+        r"\b[Ll]enyomat",  # ujjlenyomat
+        r"\b[Ll]assú\b",  # levelezős
     ],
 }
