@@ -9,8 +9,7 @@ from typer.testing import CliRunner
 import tilewright as tw
 from tilewright.cli.app import app
 from tilewright.compiled import Batch, engines
-from tilewright.compiled.batch import IllegalCode, play_random
-from tilewright.compiled.threads import LEAST
+from tilewright.compiled.batch import LEAST, IllegalCode, play_random
 from tilewright.kernel import OptionError
 from tilewright.kernel.record import replay
 from tilewright.lab.rewards import rewards

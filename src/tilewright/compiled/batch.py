@@ -12,12 +12,14 @@ import tilewright as tw
 from tilewright.compiled import NotCompiled, engine, loops
 from tilewright.compiled.chance import seed_bytes
 from tilewright.compiled.jit import bound
-from tilewright.compiled.threads import in_rows
+from tilewright.compiled.rows import all_rows
+from tilewright.compiled.threads import together
 from tilewright.encodings import codec, longest_game, observer
 from tilewright.kernel import OptionError, Record, TilewrightError, seed_of
 from tilewright.kernel.options import check
 
 Opponents = Literal["self", "random", "greedy"]
+LEAST = 32  # games for which it pays to wake a thread
 STYLES = {"self": loops.RANDOM, "random": loops.RANDOM, "greedy": loops.GREEDY}
 
 
@@ -118,11 +120,11 @@ class Batch:
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for every game, all equally likely. It uses up random numbers of the batch."""
         actions = np.empty(self.n, np.int64)
-        self._in_rows(self._loops.pick_randomly, self._states, self._desks, actions)
+        self._at_all_desks(self._loops.pick_randomly, self._states, self._desks, actions)
         return actions
 
     def _run(self, codes: NDArray[np.int64]) -> Moment:
-        self._in_rows(
+        self._at_all_desks(
             self._loops.step,
             self._states,
             self._memory,
@@ -138,8 +140,9 @@ class Batch:
         )
         return self.moment
 
-    def _in_rows(self, loop: Any, *arrays: Any) -> None:
-        in_rows(loop, self.n, self.threads, self._figures, *arrays)
+    def _at_all_desks(self, loop: Any, *arrays: Any) -> None:
+        threads = min(self.threads, max(1, self.n // LEAST))
+        together(threads, loop, all_rows(self.n, threads), self._figures, *arrays)
 
     def _check(self, codes: NDArray[np.int64]) -> None:
         desk = loops.first_illegal(codes, self.moment.masks)

@@ -9,6 +9,7 @@ import numpy as np
 
 from tilewright.compiled.chance import SEED_BYTES, block
 from tilewright.compiled.jit import compiled, int64, uint64
+from tilewright.compiled.rows import are_done, put_row, take_row
 
 start: Any = None
 actor: Any = None
@@ -98,7 +99,7 @@ def play_greedily(figures: Any, state: Any, memory: Any, desk: Any, seed: Any, g
     return decisions
 
 
-# ---- a batch: each thread has a row of desks to itself
+# ---- a batch: all threads run the same loop, row after row, until none is left
 def play_others(figures: Any, state: Any, desk: Any, history: Any, style: int) -> None:
     """Play the other seats until the learner must decide, or the game is over."""
     if desk.learner < 0:
@@ -180,8 +181,8 @@ def step_one(
 
 
 def step(
-    first: int,
-    last: int,
+    thread: int,
+    rows: Any,
     figures: Any,
     states: Any,
     memory: Any,
@@ -198,29 +199,33 @@ def step(
     points: Any,
     history: Any,
     finished: Any,
-) -> None:
-    """One decision in every game from the first to before the last, and what is seen after it. A game that ends is
-    followed by the next at once.
+) -> bool:
+    """One decision in every game, and what is seen after it. A game that ends is followed by the next at once.
 
-    Where the action is NEW_GAME, the desk begins with the game of its number.
+    Where the action is NEW_GAME, the desk begins with the game of its number. Is it done at all desks?
     """
-    for i in range(first, last):
-        over[i] = step_one(
-            figures,
-            states[i],
-            memory[i],
-            desks[i],
-            seed,
-            style,
-            len(states),
-            actions[i],
-            rewards[i],
-            places[i],
-            points[i],
-            history[i],
-            finished[i],
-        )
-        look(figures, states[i], observations[i], masks[i], actors, i)
+    first, last = take_row(rows, len(states), thread)
+    while first < last:
+        for i in range(first, last):
+            over[i] = step_one(
+                figures,
+                states[i],
+                memory[i],
+                desks[i],
+                seed,
+                style,
+                len(states),
+                actions[i],
+                rewards[i],
+                places[i],
+                points[i],
+                history[i],
+                finished[i],
+            )
+            look(figures, states[i], observations[i], masks[i], actors, i)
+        put_row(rows, first, last)
+        first, last = take_row(rows, len(states), thread)
+    return are_done(rows, len(states))
 
 
 def look(figures: Any, state: Any, observation: Any, legal: Any, actors: Any, i: int) -> None:
@@ -230,10 +235,15 @@ def look(figures: Any, state: Any, observation: Any, legal: Any, actors: Any, i:
     mask(figures, state, legal)
 
 
-def pick_randomly(first: int, last: int, figures: Any, states: Any, desks: Any, actions: Any) -> None:
-    """A random legal action in every game from the first to before the last."""
-    for i in range(first, last):
-        actions[i] = pick(figures, states[i], random_below(desks[i], count(figures, states[i])))
+def pick_randomly(thread: int, rows: Any, figures: Any, states: Any, desks: Any, actions: Any) -> bool:
+    """A random legal action in every game. Is it done at all desks?"""
+    first, last = take_row(rows, len(states), thread)
+    while first < last:
+        for i in range(first, last):
+            actions[i] = pick(figures, states[i], random_below(desks[i], count(figures, states[i])))
+        put_row(rows, first, last)
+        first, last = take_row(rows, len(states), thread)
+    return are_done(rows, len(states))
 
 
 @compiled

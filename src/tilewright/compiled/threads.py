@@ -1,27 +1,23 @@
-"""Rows of games on several threads: machine code lets go of Python's lock, so that they are played at the same time.
+"""The same work on several threads: machine code lets go of Python's lock, so that they do it at the same time.
 
-Numba's `prange` would do it too, but has to compile an engine three times over for it, and its threads do not outlive a
-fork of the process.
+Numba's `prange` would part the work too, but has to compile an engine three times over for it, and its threads do not
+outlive a fork of the process.
 """
 
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from itertools import pairwise
 from typing import Any
 
-LEAST = 32  # games for which it pays to wake a thread
 
-
-def in_rows(work: Callable[..., object], n: int, threads: int, *arguments: Any) -> None:
-    """Do `work(first, last, *arguments)` for all of n, parted into a row for each thread; this thread takes one too."""
-    rows = max(1, min(threads, n // LEAST))
-    ends = [n * row // rows for row in range(rows + 1)]
-    others = [_pool(threads, os.getpid()).submit(work, first, last, *arguments) for first, last in pairwise(ends[1:])]
-    work(0, ends[1], *arguments)
-    for other in others:
-        other.result()
+def together(threads: int, work: Callable[..., bool], *arguments: Any) -> None:
+    """Do `work(thread, *arguments)` on so many threads at once; this one is thread 0. They part the work among
+    themselves, and each returns whether all of it is done: then nobody waits for a thread that woke too late."""
+    others = [_pool(threads, os.getpid()).submit(work, thread, *arguments) for thread in range(1, threads)]
+    if not work(0, *arguments):
+        for other in others:
+            other.result()
 
 
 @cache
