@@ -18,10 +18,11 @@ from tilewright.games import games
 from tilewright.kernel import TilewrightError
 
 if TYPE_CHECKING:
+    from tilewright.compiled.async_batches import AsyncBatches
     from tilewright.compiled.batch import Batch
     from tilewright.compiled.contract import CompiledGame
 
-__all__ = ["AVAILABLE", "Batch", "NotCompiled", "engine", "engines"]
+__all__ = ["AVAILABLE", "AsyncBatches", "Batch", "NotCompiled", "engine", "engines"]
 
 AVAILABLE = find_spec("numba") is not None
 
@@ -30,11 +31,14 @@ class NotCompiled(TilewrightError, LookupError):
     """There is no compiled engine: Numba is missing, or the game has none."""
 
 
+_NEED_NUMBA = {"AsyncBatches": "async_batches", "Batch": "batch"}  # what is loaded when it is asked for, and from where
+
+
 def __getattr__(name: str) -> Any:
-    if name != "Batch":
+    if name not in _NEED_NUMBA:
         raise AttributeError(f"{__name__} has no {name!r}", name=name)
-    _need_numba()  # which a batch imports
-    return import_module(f"{__name__}.batch").Batch
+    _need_numba()
+    return getattr(import_module(f"{__name__}.{_NEED_NUMBA[name]}"), name)
 
 
 def engines() -> tuple[str, ...]:
