@@ -1,6 +1,7 @@
 """Tilewright's compiled engines. Their loops are machine code, so they time themselves, the readable engine in turn."""
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from bench.measure import Figures, measure_pick
@@ -12,6 +13,7 @@ PLAYERS = 4
 DECISIONS = 20_000  # between two looks at the clock
 GREEDY_GAMES = 20
 GAMES_AT_ONCE = 1024
+IN_A_ROW = 20  # steps of a batch before it is the turn of the next
 WARM_UP = 20  # steps of a batch, so that its games are not all at their beginning
 
 
@@ -26,7 +28,7 @@ def repeated(work: Callable[[int], int], seconds: float, seed: int) -> tuple[int
 
 
 class Compiled:
-    """Random play at four players, in one process on one core, and a batch on one core and on all."""
+    """Random play at four players, in one process on one core, and a batch on one core, on two and on all."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -38,29 +40,39 @@ class Compiled:
             lambda number: play_random(self.name, PLAYERS, None, number, DECISIONS), seconds, seed
         )
         pick = rounds * DECISIONS / spent
+        one, two, all_cores = steps(self.name, (1, min(2, os.cpu_count() or 1), None), seconds, seed)
         return {
             "pick": pick,
             "games": games / spent,
             "bytes": engine(self.name).state.itemsize,
             "readable": pick / measure_pick(Tilewright(self.name), seconds, seed)["pick"],
-            "batch": steps(self.name, 1, seconds, seed),
-            "cores": steps(self.name, None, seconds, seed),
+            "batch": one,
+            "cores": all_cores,
+            "two": two / one,
         }
 
 
-def steps(name: str, threads: int | None, seconds: float, seed: int) -> float:
-    """Steps of a batch a second, observation and mask included; picking random actions for it is not timed."""
-    batch = Batch(name, PLAYERS, n=GAMES_AT_ONCE, seed=seed, threads=threads)
-    for _ in range(WARM_UP):
-        batch.step(batch.random_actions())
-    stepped, spent = 0, 0.0
-    while spent < seconds:
+def steps(name: str, threads: Sequence[int | None], seconds: float, seed: int) -> list[float]:
+    """Steps of a batch a second on each of these numbers of threads in turn, observation and mask included."""
+    batches = [Batch(name, PLAYERS, n=GAMES_AT_ONCE, seed=seed, threads=each) for each in threads]
+    for batch in batches:
+        seconds_of_steps(batch, WARM_UP)
+    rounds, spent = 0, [0.0 for _ in batches]
+    while min(spent) < seconds:
+        spent = [before + seconds_of_steps(batch, IN_A_ROW) for before, batch in zip(spent, batches, strict=True)]
+        rounds += 1
+    return [rounds * IN_A_ROW * GAMES_AT_ONCE / each for each in spent]
+
+
+def seconds_of_steps(batch: Batch, number: int) -> float:
+    """How long so many steps take; picking random actions for them is not timed."""
+    spent = 0.0
+    for _ in range(number):
         actions = batch.random_actions()
         began = perf_counter()
         batch.step(actions)
         spent += perf_counter() - began
-        stepped += GAMES_AT_ONCE
-    return stepped / spent
+    return spent
 
 
 class CompiledGreedy(Compiled):

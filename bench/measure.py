@@ -24,7 +24,7 @@ OVERHEAD = "overhead"
 """A column of our wrappers alone: what observation and mask cost, in bare decisions."""
 BATCHES = ("batch", "cores")
 """The columns of engines that step many games at once."""
-COMPILED = ("pick", "games", "bytes", "readable", *BATCHES)
+COMPILED = ("pick", "games", "bytes", "readable", *BATCHES, "two")
 """The columns of our compiled engines."""
 EXPANDED_SHARE = 1 / 32
 """The share of positions on a random game's way whose children are made for `states`."""

@@ -58,6 +58,10 @@ TARGETS = (
     Target("compiled-qwirkle-greedy", "games", "≥", 1_000),
     Target("compiled-empires", "pick", "≥", 300_000),
     *(Target(f"compiled-{name}", "batch", "≥", 150_000) for name in ("empires", "qwirkle", "tigris")),
+    *(Target(f"compiled-{name}", "two", "≥", 1.8) for name in ("empires", "qwirkle", "tigris")),
+    Target("compiled-empires", "bytes", "≤", 1_024),
+    Target("compiled-qwirkle", "bytes", "≤", 4_096),
+    Target("compiled-tigris", "bytes", "≤", 512),
     *(Target(f"pettingzoo-{name}", "pick", "≥", 5, "pettingzoo-chess") for name in ("empires", "qwirkle", "tigris")),
     *(Target(f"pettingzoo-{name}", "overhead", "<", 3) for name in ("empires", "qwirkle", "tigris")),
 )
@@ -74,12 +78,14 @@ HEADINGS = {
     "readable": "picks ÷\nreadable",
     "batch": "batch\nsteps/s",
     "cores": "on all\ncores",
+    "two": "two cores\n÷ one",
 }
 
 COMPARE: dict[str, Callable[[float, float], bool]] = {
     "≥": lambda figure, bound: figure >= bound,
     ">": lambda figure, bound: figure > bound,
     "<": lambda figure, bound: figure < bound,
+    "≤": lambda figure, bound: figure <= bound,
 }
 
 
@@ -114,7 +120,7 @@ def show(column: str, value: float) -> str:
             return f"{value:.1f}"
         case "bytes":
             return f"{three_digits(value / 1000)} KB"
-        case "overhead" | "readable":
+        case "overhead" | "readable" | "two":
             return f"{three_digits(value)}×"
         case _:
             return scaled(value)
