@@ -46,7 +46,7 @@ class QwirkleEngine:
     levels = levels(
         novice={"budget": 40, "noise": 0.03},
         adept={"budget": 500, "abilities": frozenset({EVALUATES})},
-        master={"budget": 400, "net_budget": 2000, "abilities": frozenset({EVALUATES, SEARCHES})},
+        master={"budget": 400, "net_budget": 5000, "abilities": frozenset({EVALUATES, SEARCHES})},
         grandmaster={"budget": 2000, "net_budget": 20_000},
     )
 
