@@ -34,7 +34,7 @@ from tilewright.pictures.empires.spread import (
     on_water,
     stack_width,
 )
-from tilewright.pictures.empires.tracks import Runner, cells_of, standing
+from tilewright.pictures.empires.tracks import TRACKS, cells_of, running_on, standing
 
 SCALE = 0.75  # pixels for a unit of the sheet
 FOOT = 66  # units below the sheet, for gold and unrest
@@ -43,7 +43,6 @@ NAME, HOME_NAME = 13.5, 10.5  # how high letters are
 HOME_CAMP = 0.92
 RISKS = ("europe", "africa", "india", "east_indies")  # within the Americas nothing is risked
 SIDE = 150  # how much of the cartouche the war and its rounds take beside the alliances
-TRACKS = (("population", 10, 10, 1, 20), ("points", 50, 25, 5, 0))  # cells, columns, which have a number, room for it
 COLOURS = by_day()
 FACE = re.compile(r"(\d+)(?:/(\d+))?(?:\+(\d+))?")
 
@@ -314,22 +313,19 @@ def _cartouche(drawing: Drawing, view: EmpiresView) -> None:
 
 def _tracks(drawing: Drawing, view: EmpiresView) -> None:
     """How many people each power has left, and how many points: a shield stands at its number."""
-    for track, least, columns, every, foot in TRACKS:
+    for track, (_, _, every, foot) in TRACKS.items():
         x, y, w, h = sheet().tracks[track]
-        values = [(each.power, each.population if track == "population" else each.points) for each in view.powers]
-        running = [Runner(power, value) for power, value in values if power]
-        cells = cells_of(running, least, columns, (x + 46, y + 4, w - 50, h - 8))
         drawing.rect(x, y, w, h, COLOURS["ribbon"], COLOURS["engraved"], 10, 2)
         sign = pieces().signs[track]
         _piece(drawing, sign.drawn, sign.field, x + 8, y + h / 2 - 15, 30, None)
-        for number, (left, top, wide, high) in enumerate(cells):
+        for number, (left, top, wide, high) in enumerate(cells_of(view, track)):
             marked = number % every == 0
             fill = COLOURS["sea"] if marked else "none"
             drawing.rect(left + 1, top + 1, wide - 2, high - 2, fill, COLOURS["ribbon-edge"], 5, 0.8)
             if marked:
                 middle = top + high - (foot or high) / 2
                 drawing.write_centred(left + wide / 2, middle, str(number), 11, COLOURS["ink-soft"])
-        for stood in standing(running, [(left, top, wide, high - foot) for left, top, wide, high in cells]):
+        for stood in standing(*running_on(view, track)):
             _shield(drawing, stood.power, stood.x, stood.y, stood.size)
 
 

@@ -5,11 +5,25 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from tilewright.pictures.empires.chart import Box
+from tilewright.games.empires.views.view import EmpiresView
+from tilewright.pictures.empires.chart import Box, sheet
 
+SIGN, EDGE = 46, 4  # the room of the sign at the beginning, and around the cells
 TALLER = 28 / 24  # a shield's height to its width
 LARGEST = 40  # the width of a shield that stands alone
 SPACED = 0.92  # how much of its room a shield fills
+
+
+class Track(NamedTuple):
+    """How many cells a track has at the least, and in a row; which have their number, and how much is kept for it."""
+
+    cells: int
+    columns: int
+    numbered: int
+    foot: int
+
+
+TRACKS = {"population": Track(10, 10, 1, 20), "points": Track(50, 25, 5, 0)}
 
 
 class Runner(NamedTuple):
@@ -26,14 +40,31 @@ class Stood(NamedTuple):
     size: float
 
 
-def cells_of(running: Sequence[Runner], least: int, columns: int, box: Box) -> list[Box]:
+def cells_of(view: EmpiresView, track: str) -> list[Box]:
     """The cells from 0 on, in whole rows, with room for whoever is first."""
-    x, y, w, h = box
-    rows = ceil(max([least, *(runner.value + 1 for runner in running)]) / columns)
+    given, (x, y, w, h) = TRACKS[track], sheet().tracks[track]
+    x, y, w, h = x + SIGN, y + EDGE, w - SIGN - EDGE, h - 2 * EDGE
+    rows = ceil(max([given.cells, *(runner.value + 1 for runner in _runners(view, track))]) / given.columns)
     return [
-        (x + (number % columns) * w / columns, y + number // columns * h / rows, w / columns, h / rows)
-        for number in range(rows * columns)
+        (
+            x + (number % given.columns) * w / given.columns,
+            y + number // given.columns * h / rows,
+            w / given.columns,
+            h / rows,
+        )
+        for number in range(rows * given.columns)
     ]
+
+
+def running_on(view: EmpiresView, track: str) -> tuple[list[Runner], list[Box]]:
+    """Who runs on a track, and where in each of its cells they can stand."""
+    foot = TRACKS[track].foot
+    return _runners(view, track), [(x, y, w, h - foot) for x, y, w, h in cells_of(view, track)]
+
+
+def _runners(view: EmpiresView, track: str) -> list[Runner]:
+    values = [(each.power, each.population if track == "population" else each.points) for each in view.powers]
+    return [Runner(power, value) for power, value in values if power]
 
 
 def standing(running: Sequence[Runner], cells: Sequence[Box]) -> list[Stood]:

@@ -8,11 +8,12 @@ import msgspec
 import tilewright as tw
 from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, PLACES, POWERS, UNITS
-from tilewright.games.empires.views.view import AreaView
+from tilewright.games.empires.views.view import AreaView, EmpiresView
 from tilewright.pictures.empires.art import pieces, style_sheet
 from tilewright.pictures.empires.chart import sheet
 from tilewright.pictures.empires.engraving import cartouche, engraving
 from tilewright.pictures.empires.spread import arrange, on_land, on_water
+from tilewright.pictures.empires.tracks import running_on, standing
 
 FIXTURES = Path(__file__).parent / "fixtures"
 SPREAD = ("opening", "turn", "raid", "blockade", "war-of-7", "full")
@@ -86,12 +87,19 @@ def files() -> dict[str, bytes]:
     return {"empires.css": style_sheet().encode(), "empires-spreads.json": msgspec.json.encode(spreads())}
 
 
-def spreads() -> list[dict[str, Any]]:
-    """Areas of some fixtures, with where `spread.py` puts what lies on their land and water."""
+def spreads() -> dict[str, list[dict[str, Any]]]:
+    """Some fixtures, with where `spread.py` puts what lies in their areas, and `tracks.py` the shields."""
     game = tw.game("empires")
     positions = [(FIXTURES / f"{name}.txt").read_text(encoding="utf-8") for name in SPREAD]
-    areas: list[AreaView] = [area for text in positions for area in game.position(text).view(None).areas]
-    return [{"area": area, **_spread(area)} for area in areas]
+    views: list[EmpiresView] = [game.position(text).view(None) for text in positions]
+    return {
+        "areas": [{"area": area, **_spread(area)} for view in views for area in view.areas],
+        "tracks": [{"powers": view.powers, **_tracks(view)} for view in views],
+    }
+
+
+def _tracks(view: EmpiresView) -> dict[str, Any]:
+    return {track: [stood._asdict() for stood in standing(*running_on(view, track))] for track in sheet().tracks}
 
 
 def _spread(area: AreaView) -> dict[str, Any]:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Area, AreaView, View } from '../types'
 import { SIZES } from '../pieces/drawn'
 import { SPREADS, WIDTH, type Box } from './chart'
-import examples from '../../../generated/empires-spreads.json'
+import { areas as examples } from '../../../generated/empires-spreads.json'
 import { arrange, leader, onLand, onWater, ranks, type Arranged, type Item } from './spread'
 
 const FIXTURES = import.meta.glob<{ view: View }>('../../../generated/fixtures/empires/*.json', {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TRACKS } from './chart'
-import { cellsOf, standing, TALLER, type Runner, type Track } from './tracks'
+import { tracks as examples } from '../../../generated/empires-spreads.json'
+import type { View } from '../types'
+import { TRACKS as BOXES } from './chart'
+import { above, cellsOf, inside, runners, standing, TALLER, TRACKS, type Runner, type Track } from './tracks'
 
 const POWERS = ['britain', 'france', 'spain', 'austria', 'prussia', 'russia', 'united_provinces']
 const at = (...values: number[]): Runner[] =>
@@ -16,7 +18,7 @@ describe('a track', () => {
     'of %s shows every power in the cell of its number, none over another',
     (track, running) => {
       {
-        const cells = cellsOf(track, running, track === 'points' ? 25 : 10, TRACKS[track])
+        const cells = cellsOf(track, running, track === 'points' ? 25 : 10, BOXES[track])
         const stood = standing(running, cells)
         expect(stood).toHaveLength(running.length)
         for (const [index, { value, x, y, size }] of stood.entries()) {
@@ -33,6 +35,17 @@ describe('a track', () => {
       }
     },
   )
+
+  it.each(['population', 'points'] as const)('of %s is as in pictures of positions', (track) => {
+    const { columns, foot } = TRACKS[track]
+    const rounded = (value: number) => Math.round(value * 1000) / 1000
+    for (const { powers, [track]: given } of examples) {
+      const running = runners({ powers } as unknown as View, track)
+      const cells = above(cellsOf(track, running, columns, inside(BOXES[track])), foot)
+      const stood = new Map(standing(running, cells).map(({ power, x, y, size }) => [power, [x, y, size].map(rounded)]))
+      expect(stood).toEqual(new Map(given.map(({ power, x, y, size }) => [power, [x, y, size].map(rounded)])))
+    }
+  })
 
   it('has as many cells as it needs, in whole rows', () => {
     const box = { x: 0, y: 0, w: 250, h: 100 }

@@ -18,6 +18,19 @@ export interface Stood extends Runner {
   readonly size: number
 }
 
+const SIGN = 46 // the room of the sign at the beginning
+const EDGE = 4
+/** How many cells are in a row, which have their number, and how much of a cell is kept for it. */
+export const TRACKS = {
+  population: { columns: 10, numbered: 1, foot: 20 },
+  points: { columns: 25, numbered: 5, foot: 0 },
+} as const
+/** A track without its sign and its edge. */
+export const inside = ({ x, y, w, h }: Box): Box => ({ x: x + SIGN, y: y + EDGE, w: w - SIGN - EDGE, h: h - 2 * EDGE })
+/** Where in a cell shields stand. */
+export const above = (cells: readonly Box[], foot: number): Box[] =>
+  cells.map((cell) => ({ ...cell, h: cell.h - foot }))
+
 export const TALLER = 28 / 24 // a shield's height to its width
 const LEAST: Record<Track, number> = { population: figures.population_max + 1, points: 50 } // cells, at the least
 const LARGEST = 40 // the width of a shield that stands alone
