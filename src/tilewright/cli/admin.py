@@ -157,7 +157,7 @@ def rename_tournament(
     data: Data = HERE,
     database: Database = "",
 ) -> None:
-    """Take a tournament's name away. It goes on without one."""
+    """Remove a tournament's name. It goes on without one."""
     from tilewright.server.tournaments.names import remove_name
 
     _with_storage(data, database, lambda storage: remove_name(storage, None, tournament, reason))
