@@ -82,8 +82,11 @@ for (const { name, game, width, height, actions, settings } of TABLES) {
     await page.setViewportSize({ width, height })
     await playNow(page, game)
     await playSome(page, actions)
-    const battle = page.locator('[data-part="overlay"] header button') // it would hide half the map
-    if (await battle.count()) await battle.first().click()
+    // a battle would hide half the map: it is fought to its end, and put away
+    const battle = page.locator('[data-part="overlay"]')
+    const away = battle.locator('header button')
+    while ((await battle.count()) && !(await away.count())) await playSome(page, 1)
+    if (await away.count()) await away.first().click()
     await page.screenshot({ path: join(IMAGES, `${name}.png`) })
   })
 }
