@@ -156,13 +156,14 @@ def _home(drawing: Drawing, view: EmpiresView, power: str) -> None:
     seat = next((seat for seat, each in enumerate(view.powers) if each.power == power), None)
     idle = seat is None and all(each.power for each in view.powers)
     x, y = sheet().homes[power]
-    with drawing.within(f"translate({x:g} {y:g})", ' opacity=".5"' if idle else ""):
-        _shield(drawing, power, -16, -36, 32)
+    with drawing.within(f"translate({x:g} {y:g})"):
+        with drawing.within("translate(-16 -36)", ' opacity=".55"' if idle else ""):
+            _shield(drawing, power, 0, 0, 32)
         words = power.split("_")
         for number, word in enumerate(words):
             half, line = len(word) * HOME_NAME, 9 + number * 17
             arc = ((-half, line), (0, line), (half, line))
-            drawing.write_along(arc, word, HOME_NAME, COLOURS["ink"], COLOURS["halo"])
+            drawing.write_along(arc, word, HOME_NAME, COLOURS["ink-soft" if idle else "ink"], COLOURS["halo"])
         stacks = () if seat is None else at_home(view.powers[seat].at_home)
         if stacks:
             left = -camp_width(stacks) / 2 * HOME_CAMP
