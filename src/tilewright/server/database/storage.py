@@ -6,7 +6,7 @@ moves at many tables costs one flush to the disk, and nothing is published befor
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, cast
 
@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tilewright.server import metrics
 from tilewright.server.database import schema
 from tilewright.server.database.availability import TransactionLost
+from tilewright.server.database.entry_writers import EntryWriter, PostgresEntryWriter, SqliteEntryWriter
 from tilewright.server.database.opening import check_address, make_database_private, one_line_errors
 from tilewright.server.settings import Settings
 
@@ -75,6 +76,9 @@ class Storage:
             .on_conflict_do_nothing()
             .returning(schema.entries.c.table_id, schema.entries.c.number)
         )
+        self._entry_writer: EntryWriter = (
+            PostgresEntryWriter(self._readers) if settings.on_postgresql else SqliteEntryWriter(_sync_engine(settings))
+        )
         self._waiting: list[Append | Write] = []
         self._work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -92,6 +96,7 @@ class Storage:
         self._work.set()
         if self._writer is not None:
             await self._writer
+        await self._entry_writer.close()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -188,6 +193,8 @@ class Storage:
         constraint. Whatever else the database says fails the batch, since it may have undone what was done before: on a
         full disk SQLite rolls the whole transaction back in the middle of it.
         """
+        if await self._append_quickly(batch):
+            return [True] * len(batch)
         async with self._engine.begin() as connection:
             if (
                 not self._settings.on_postgresql
@@ -204,11 +211,23 @@ class Storage:
                 await _check_transaction_is_open(connection)
         return results
 
+    async def _append_quickly(self, batch: list[Append | Write]) -> bool:
+        """Write a batch of nothing but entries. False, and nothing is written: there is more to it, or one of them is
+        there already, or its table is not."""
+        appends = [change for change in batch if isinstance(change, Append) and not change.statements]
+        if len(appends) < len(batch):
+            return False
+        try:
+            await self._entry_writer.write([append.row for append in _in_order(appends)])
+        except IntegrityError:
+            return False
+        return True
+
     async def _append(self, connection: AsyncConnection, appends: list[Append]) -> set[tuple[str, int]]:
-        """The entries that were new. In the order of their tables, so that two servers never wait for each other."""
+        """The entries that were new."""
         if not appends:
             return set()
-        appends = sorted(appends, key=lambda append: (append.row["table_id"], append.row["number"]))
+        appends = _in_order(appends)
         rows = (await connection.execute(self._append_entries, [append.row for append in appends])).all()
         written = {(row.table_id, row.number) for row in rows}
         for append in appends:
@@ -216,6 +235,11 @@ class Storage:
                 for statement in append.statements:
                     await connection.execute(statement)
         return written
+
+
+def _in_order(appends: Iterable[Append]) -> list[Append]:
+    """By their tables, so that two servers never wait for each other."""
+    return sorted(appends, key=lambda append: (append.row["table_id"], append.row["number"]))
 
 
 async def _result_of(connection: AsyncConnection, job: Job[Any]) -> Any:
@@ -279,6 +303,14 @@ def _engine(settings: Settings) -> AsyncEngine:
     make_database_private(settings)
     engine = create_async_engine(settings.database_url, pool_size=6, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _sync_engine(settings: Settings) -> sa.Engine:
+    """To the same file of SQLite, without the asynchronous driver."""
+    url = sa.make_url(settings.database_url).set(drivername="sqlite")
+    engine = sa.create_engine(url, poolclass=sa.StaticPool, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _set_up_sqlite)
     return engine
 
 
