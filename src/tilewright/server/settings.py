@@ -75,7 +75,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def on_postgresql(self) -> bool:
-        return self.database_url.startswith("postgresql")
+        return self.database.startswith("postgres")  # by either name
 
     @property
     def listen_address(self) -> str:

@@ -29,7 +29,7 @@ from tilewright.server.live.pubsub import Broadcast, PubSub
 from tilewright.server.live.socket_messages import Drafted, Granted, Happened, OpenDecision, Present
 from tilewright.server.tables.access import TableInvitations, Viewer, viewer_of
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import NO_DRAFT, order_scope
+from tilewright.server.tables.commands import NO_DRAFT
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.entries import Acted
 from tilewright.server.tables.table import Step, Table
@@ -172,7 +172,7 @@ class Hub:
             self._announce_presence(table_id)
         if steps or listener.draft_changed:
             listener.draft_changed = False
-            if steps and listener.caught_up and table.turn > listener.sent and order_scope(table) is None:
+            if steps and listener.caught_up and table.turn > listener.sent and table.order_scope is None:
                 private = NO_DRAFT  # a new turn has no draft yet, and one that comes is sent
             else:
                 private = await private_draft(self._drafts, table, viewer)

@@ -46,7 +46,7 @@ from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import Command, FollowOrder, Rename, TakeVacation, current_order, order_scope
+from tilewright.server.tables.commands import Command, FollowOrder, Rename, TakeVacation, current_order
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import unfinished_tables_of
@@ -216,7 +216,7 @@ class Services:
     def _publish(self, table: Table, draft: int | None) -> None:
         """This process has changed a table: its own sockets learn it at once, the other servers by a broadcast."""
         self.hub.changed(table, draft)
-        if order_scope(table) is not None:
+        if table.order_scope is not None:
             self.run_in_background(self._follow_order(table))
         if draft is None:
             self.own_tables.changed(table)

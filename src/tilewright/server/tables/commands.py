@@ -149,7 +149,7 @@ class GiveOrder(Command, frozen=True):
         _seat_in_play(table, self.player)
         if self.text is None:
             return _changed(draft, order=None)
-        scope = order_scope(table)
+        scope = table.order_scope
         if scope is None or table.state is None:
             raise Conflict("no-orders", "There is nothing to give a standing order for now.")
         try:
@@ -482,17 +482,10 @@ def current_draft(table: Table, draft: Draft) -> Draft:
     return draft if draft.turn == table.turn else msgspec.structs.replace(draft, turn=table.turn, actions=())
 
 
-def order_scope(table: Table) -> str | None:
-    """What a standing order could be for at this table now."""
-    if table.status != "playing" or table.state is None:
-        return None
-    return table.config.kind.order_scope(table.state)
-
-
 def current_order(table: Table, draft: Draft) -> str | None:
     """The standing order, if what it was given for is still asked."""
     order = draft.order
-    return order.text if order is not None and order.scope == order_scope(table) else None
+    return order.text if order is not None and order.scope == table.order_scope else None
 
 
 def _changed(draft: Draft, **changes: Any) -> Draft:

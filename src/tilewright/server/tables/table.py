@@ -1,6 +1,7 @@
 """A table as a value: what the entries of its log make of it. `apply_entry` takes one entry more."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -33,7 +34,7 @@ class RatingRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     highest: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 5000
 
 
-class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
+class TableConfig(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """What was settled when the table was made. The seed is in here: not for players before the end."""
 
     id: str
@@ -79,7 +80,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     def commitment(self) -> str:
         return commitment(seed_of(self.seed))
 
-    @property
+    @cached_property
     def kind(self) -> Game:
         return tw.game(self.game)
 
@@ -130,7 +131,9 @@ class TakeBack(msgspec.Struct, frozen=True):
     agreed: frozenset[int] = frozenset()
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """What every socket of the table asks about it is worked out once (`cached_property`)."""
+
     config: TableConfig
     seats: tuple[Seat, ...]
     status: Status = "open"
@@ -163,11 +166,18 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The seed of the deal. It is settled when the game begins; not for players before the end."""
         return seed_of(self.config.seed) if self.seed_parts is None else self.seed_parts.seed()
 
-    @property
+    @cached_property
     def actor(self) -> int | None:
         return self.state.actor if self.state is not None and self.status == "playing" else None
 
-    @property
+    @cached_property
+    def order_scope(self) -> str | None:
+        """What a standing order could be for at this table now."""
+        if self.status != "playing" or self.state is None:
+            return None
+        return self.config.kind.order_scope(self.state)
+
+    @cached_property
     def deadline(self) -> float | None:
         """When the open decision must be made; None without a clock, and for a bot."""
         if self.actor is None or self.seats[self.actor].active_bot:

@@ -13,7 +13,6 @@ from tilewright.server.tables.commands import (
     current_draft,
     current_order,
     is_held,
-    order_scope,
 )
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.table import Outcome, Table, play_each
@@ -77,7 +76,7 @@ def view_with_draft(table: Table, viewer: Viewer, private: Draft) -> GameView:
         view=None if drafted is None else view_json(table.config.kind, drafted.state, viewer),
         held=drafted is not None and drafted.held,
         order=None if viewer is None else current_order(table, private),
-        may_order=viewer is not None and order_scope(table) is not None,
+        may_order=viewer is not None and table.order_scope is not None,
         may_ask_take_back=viewer is not None and can_be_taken_back(table, viewer),
     )
 
@@ -109,7 +108,7 @@ async def private_draft(drafts: Drafts, table: Table, viewer: Viewer) -> Draft:
     """What a seat keeps to itself, for that seat alone. It is looked up only where there can be something."""
     if viewer is None or table.seats[viewer].active_bot:
         return NO_DRAFT
-    if table.actor != viewer and order_scope(table) is None:
+    if table.actor != viewer and table.order_scope is None:
         return NO_DRAFT
     return await drafts.load(table.config.id, viewer)
 
