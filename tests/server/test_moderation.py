@@ -289,6 +289,9 @@ def test_the_command_line_moderates_a_running_server(server: Server) -> None:
 
 
 def test_the_command_line_says_in_one_line_that_there_is_no_such_account(tmp_path: Path) -> None:
+    async def nothing(_storage: Storage) -> None: ...
+
+    with_storage(Settings(data=tmp_path), nothing)  # which makes the database
     done = tilewright("admin", "ban", "nobody", "--data", str(tmp_path))
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
