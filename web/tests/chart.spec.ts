@@ -202,12 +202,14 @@ test.describe('with fingers', () => {
       fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y })) })
     const left = () => page.locator(viewport).evaluate(({ scrollLeft }) => scrollLeft)
     const fleet = '.place[data-place="home"] [data-unit="fleet"]'
-    await page.locator(fleet).first().scrollIntoViewIfNeeded()
+    await expect.poll(left).toBeGreaterThan(0) // to what is decided
+    await page.locator(viewport).evaluate((map) => map.scrollTo(120, 0)) // where Britain is seen
     const before = await left()
     const [x, y] = await middle(page, fleet)
     await touch('touchStart', [x, y])
-    await touch('touchMove', [200, y])
+    await touch('touchMove', [x + 60, y])
     await expect(page.locator('.ghost')).toBeVisible()
+    expect(await left(), 'the map moved away under the finger').toBe(before)
     await touch('touchMove', [385, y])
     await expect.poll(left).toBeGreaterThan(before + 20)
     await touch('touchMove', [200, y])
