@@ -114,7 +114,10 @@ test('hints are listed with their reasons, even where two begin alike, and are p
   await expect(hints).toHaveCount(2)
   await expect(hints.last()).toContainText('Then:')
   // What somebody says tells the same position again: the card stays.
-  await ask(page, 'POST', `/api/tables/${page.url().split('/').at(-1)}/chat`, { text: 'Let me think' })
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByLabel('Message').fill('Let me think')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('tabpanel').getByText('Let me think')).toBeVisible()
   await expect(hints).toHaveCount(2)
   const moment = (await page.locator('[data-part="ask"]').getAttribute('data-moment')) ?? ''
   await hints.last().getByRole('button', { name: 'Play this' }).click()
