@@ -189,6 +189,9 @@ test('the end of a war is counted on a screen of its own, can be shown at once, 
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(count).toBeHidden()
+  await page.reload() // whoever was away can read it too
+  await myTurn(page)
+  await expect(count).toBeHidden()
   await page.locator('[data-part="read-count"]').click()
   await expect(count.locator('tbody tr').first()).toBeVisible()
 })

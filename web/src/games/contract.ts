@@ -51,6 +51,8 @@ export interface Play<View = unknown, Action = unknown, Event = unknown, Insight
   readonly staged: Legal<Action> | null
   /** What happened since the moment before, for motion and for marking what is new. */
   readonly recent: readonly Event[]
+  /** All that happened so far, at a table that remembers it. */
+  readonly happened?: readonly Event[]
   /** Is it being told on a card over the board? Then nothing else tells it. */
   readonly carded?: boolean
   /** What the board means (strengths, odds), as the game works it out; null until it is known. */

@@ -53,6 +53,9 @@ export class LiveTable {
     const [next] = this.follower.pending
     return next ? before(this.frames, next.number, this.follower.pending) : this.frames
   })
+  readonly events = $derived(
+    this.told.flatMap((frame): readonly unknown[] => ('events' in frame ? (frame.events as unknown[]) : NOTHING)),
+  )
   private news = $state.raw<readonly unknown[]>(NOTHING)
   /** What the position allows and means, and which position that is. */
   decision = $state.raw<{ position: string | null; open: OpenDecision } | null>(null)

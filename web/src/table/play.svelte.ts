@@ -73,6 +73,9 @@ export class LivePlay implements Play {
   get recent(): readonly unknown[] {
     return this.table.recent
   }
+  get happened(): readonly unknown[] {
+    return this.table.events
+  }
   get carded(): boolean {
     return this.table.follower.carded
   }

@@ -6,16 +6,17 @@ import { warCount, type WarCount } from './war-count'
 export class LastCount {
   count = $state.raw<WarCount | null>(null)
   open = $state(false)
-  private told: readonly Event[] = []
+  private told: readonly Event[] | null = null
 
-  /** Take note of what just happened, once; it is shown where it counts, at a table. */
-  note(recent: readonly Event[], atTable: boolean): void {
-    if (recent === this.told) return
-    this.told = recent
-    const count = warCount(recent)
+  /** Take note of what happened. A war that ends before one's eyes is counted there, if they are at a table. */
+  note(happened: readonly Event[], atTable: boolean): void {
+    if (happened === this.told) return
+    const witnessed = this.told !== null
+    this.told = happened
+    const count = warCount(happened)
     if (!count || count.war === this.count?.war) return
     this.count = count
-    this.open = atTable
+    this.open = atTable && witnessed
   }
 }
 

@@ -20,6 +20,11 @@ describe('the count at the end of a war', () => {
     expect(count?.totals).toEqual([5, 6])
   })
 
+  it('is that of the last war that ended', () => {
+    const earlier = EVENTS.map((event) => (event.event === 'war-ended' ? { ...event, war: 1 } : event))
+    expect(warCount([...earlier, ...EVENTS, ...EVENTS.slice(0, 2)])).toEqual(warCount(EVENTS))
+  })
+
   it('is none while the war goes on', () => {
     expect(warCount(EVENTS.slice(0, -1))).toBeNull()
   })

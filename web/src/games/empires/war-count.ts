@@ -16,10 +16,12 @@ export interface WarCount {
   readonly totals: readonly number[]
 }
 
-/** The count among these events; null if no war ended in them. */
-export function warCount(events: readonly Event[]): WarCount | null {
-  const ended = events.find((event) => event.event === 'war-ended')
-  if (!ended) return null
+/** The last count among these events; null if no war ended in them. */
+export function warCount(happened: readonly Event[]): WarCount | null {
+  const [before, last] = [-1, ...happened.flatMap(({ event }, at) => (event === 'war-ended' ? [at] : []))].slice(-2)
+  const ended = last === undefined ? undefined : happened[last]
+  if (ended?.event !== 'war-ended') return null
+  const events = happened.slice((before ?? -1) + 1, last)
   const seats = new Map<number, Treasury>()
   const add = (seat: number, change: Partial<Treasury>) =>
     seats.set(seat, { ...(seats.get(seat) ?? { seat, income: 0, upkeep: 0, growth: 0 }), ...change })
