@@ -18,8 +18,8 @@ export class Camera {
   /** Turned, the board has its tools over it: what they leave of the room must not decide, or it would turn for ever. */
   readonly lie = $derived.by(() => {
     const printed = new Lie(false)
-    const { width, height } = this.room
-    const small = fit(printed, width - TOOLS, height) < LEAST_WHOLE / UNIT
+    const width = this.room.width - TOOLS
+    const small = fit(printed, width, this.room.height) < LEAST_WHOLE / UNIT
     return small && width < (LEAST_CELL * printed.width) / UNIT ? new Lie(true) : printed
   })
 
@@ -54,6 +54,23 @@ export class Camera {
     const middle = (axis: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[axis] + UNIT / 2, 0) / spots.length
     const at = (axis: 'x' | 'y') => (middle(axis) + this.frame) * this.scale
     scroller.scrollTo({ left: at('x') - scroller.clientWidth / 2, top: at('y') - scroller.clientHeight / 2 })
+  }
+
+  /** One of these cells at least is to be in sight: the nearest, where none is. */
+  reveal(cells: readonly string[]): void {
+    const { scroller } = this
+    if (!scroller) return
+    /** Below zero: the middle of the cell is in sight. */
+    const away = (cell: string): number => {
+      const { x, y } = this.lie.spot(cell)
+      const at = (place: number) => (place + UNIT / 2 + this.frame) * this.scale
+      return Math.max(
+        Math.abs(at(x) - scroller.scrollLeft - scroller.clientWidth / 2) - scroller.clientWidth / 2,
+        Math.abs(at(y) - scroller.scrollTop - scroller.clientHeight / 2) - scroller.clientHeight / 2,
+      )
+    }
+    const [nearest] = [...cells].sort((one, other) => away(one) - away(other))
+    if (nearest && away(nearest) >= 0) this.show([nearest])
   }
 
   /** Listens to two fingers and to the wheel with Ctrl; use as an attachment of the element that scrolls. */
