@@ -8,7 +8,7 @@ import { myTurn } from './kit'
 export interface Measured {
   /** The boxes that the board had while it was the player's turn. */
   boxes: string[]
-  /** Verbs whose answer was not in the window when they were pressed. */
+  /** Verbs and pieces whose answer was not in sight when they were pressed. */
   unseen: string[]
   decisions: number
   verbs: number
@@ -31,7 +31,7 @@ export async function measuredGame(page: Page, most = Infinity): Promise<Measure
   })
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname
-    if (counting && path.startsWith('/api/tables/') && !/\/(hint|actions|insight)$/.test(path)) requests.push(path)
+    if (counting && path.startsWith('/api/tables/') && !/\/(hint|insight)$/.test(path)) requests.push(path)
   })
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   // The hint is the first legal action that goes on, whatever a bot would do.
@@ -81,6 +81,34 @@ function playAndMeasure(most: number | null): Promise<Omit<Measured, 'sent' | 'a
     return box !== undefined && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
   }
 
+  /** Is the middle of this seen on the board? */
+  function onBoard(element: Element): boolean {
+    const [place, board] = [element.getBoundingClientRect(), find('section.board .stage')!.getBoundingClientRect()]
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+    return x > board.left && x < board.right && y > board.top && y < Math.min(board.bottom, innerHeight)
+  }
+
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+  /** Takes up every piece that may be, and puts it back: where it has places on the board, one of them must be seen. */
+  async function takePieces(): Promise<void> {
+    const PIECE = '[data-piece]:not([aria-disabled="true"]), .hand [data-slot]'
+    const HELD = ':is([data-piece], [data-slot])[aria-pressed="true"]'
+    for (let place = 0; place < document.querySelectorAll(PIECE).length; place += 1) {
+      const piece = () => document.querySelectorAll<HTMLElement>(PIECE)[place]
+      const press = () => piece()?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })) // no key
+      press()
+      verbs += 1
+      await until(() => find(HELD))
+      await drawn()
+      const places = [...document.querySelectorAll('section.board .target')]
+      if (places.length && !places.some(onBoard)) unseen.add(piece()?.ariaLabel ?? '')
+      measure()
+      press()
+      await until(() => !find(HELD))
+    }
+  }
+
   /** Presses every verb that is open: what it asks for must be seen without scrolling. */
   async function pressVerbs(): Promise<void> {
     for (const name of [...document.querySelectorAll<HTMLElement>('[data-verb]')].map(({ dataset }) => dataset.verb)) {
@@ -105,6 +133,7 @@ function playAndMeasure(most: number | null): Promise<Omit<Measured, 'sent' | 'a
       decisions += 1
       measure()
       await pressVerbs()
+      await takePieces()
       const before = moment()
       const open = () => {
         find('[data-part="hint"][aria-expanded="false"]')?.click()

@@ -15,6 +15,14 @@ const LOW = { 'a phone on its side': { width: 844, height: 390 }, '200 %': { wid
 
 test.use({ hasTouch: true })
 
+/** What a table opens on a phone, by what is pressed for it. */
+const OPENED = {
+  '[data-part="menu"]': 'dialog[open]',
+  '[data-part="log"]': 'dialog[open]',
+  '[data-part="chat"]': 'dialog[open]',
+  '[data-part="pace"]': '[popover]:popover-open',
+}
+
 for (const [index, game] of ['tigris', 'qwirkle', 'empires'].entries())
   test(`the table of ${game} at every size, in every language`, async ({ page, context }) => {
     await visitor(context, { tables: { [game]: { players: game === 'empires' ? 4 : 3, bot: 'random' } } })
@@ -39,10 +47,20 @@ for (const [index, game] of ['tigris', 'qwirkle', 'empires'].entries())
         for (const part of ['menu', 'pace'])
           await expect(page.locator(`[data-part="${part}"]`), where).toBeInViewport({ ratio: 1 })
         await expect.poll(() => smallTargets(page), { message: where }).toEqual([])
+        expect(await violations(page), where).toEqual([])
         if (!(name in LOW)) continue
         const board = await page.locator('section.board').boundingBox()
         expect(board?.height, where).toBeGreaterThanOrEqual(0.6 * window.height)
-        if (place === index) expect(await violations(page), where).toEqual([])
+      }
+      if (place !== index) continue
+      await page.setViewportSize(PHONE)
+      for (const [pressed, opened] of Object.entries(OPENED)) {
+        await page.locator(pressed).click()
+        await expect(page.locator(opened)).toBeVisible()
+        await expect.poll(() => smallTargets(page), { message: pressed }).toEqual([])
+        expect(await violations(page, { parts: [opened] }), pressed).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.locator(opened)).toBeHidden()
       }
     }
   })

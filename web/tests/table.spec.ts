@@ -1,16 +1,22 @@
 /** At the table: what is refused and why, what is not final, what is confirmed, and how Hebrew lies. */
 import type { Locator, Page } from '@playwright/test'
 import { ask, expect, firstTurn, myTurn, playNow, reachByTab, test, visitor } from './kit'
+import { smallTargets } from './targets'
 
 const KING_AT = 'B1' // beside a temple of the first ten, where a king may always go
 
 test('a refused move says why, with the rule, and leads to it', async ({ page, context, request }) => {
   await visitor(context)
+  await page.clock.install()
   await firstTurn(page, request)
+  await page.clock.pauseAt(Date.now() + 3_600_000) // it goes by itself, but not before we have looked at it
   await page.locator('[data-piece="leader king"]').click()
   await page.locator('[data-cell="C7"]').click() // river
   const reason = page.locator('[data-part="reason"]')
   await expect(reason).toContainText(/Rule TE-/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(reason).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => smallTargets(page)).toEqual([])
   await reason.getByRole('button', { name: /Rule/ }).click()
   const sheet = page.locator('dialog[open]')
   await expect(sheet.getByRole('link', { name: 'All rules' })).toHaveAttribute('href', /^\/rules\/tigris#TE-/)
