@@ -87,6 +87,7 @@ for (const { name, game, width, height, actions, settings } of TABLES) {
     const away = battle.locator('header button')
     while ((await battle.count()) && !(await away.count())) await playSome(page, 1)
     if (await away.count()) await away.first().click()
+    await page.mouse.move(0, 0) // where it points at nothing
     await page.screenshot({ path: join(IMAGES, `${name}.png`) })
   })
 }
