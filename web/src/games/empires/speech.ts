@@ -20,7 +20,7 @@ export function faceWords(words: Words, face: string): string {
 }
 
 /** The name of what is attacked. */
-export function powerName(words: Words, view: View, seat: number): string {
+export function powerName(words: Words, view: Pick<View, 'powers'>, seat: number): string {
   const power = view.powers[seat]?.power
   return power ? words.name(power) : words.text(`${TABLE}-seat`, { number: seat + 1 })
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { tracks as examples } from '../../../generated/empires-spreads.json'
-import type { View } from '../types'
 import { TRACKS as BOXES } from './chart'
 import { above, cellsOf, inside, runners, standing, TALLER, TRACKS, type Runner, type Track } from './tracks'
 
@@ -40,7 +39,7 @@ describe('a track', () => {
     const { columns, foot } = TRACKS[track]
     const rounded = (value: number) => Math.round(value * 1000) / 1000
     for (const { powers, [track]: given } of examples) {
-      const running = runners({ powers } as unknown as View, track)
+      const running = runners({ powers }, track)
       const cells = above(cellsOf(track, running, columns, inside(BOXES[track])), foot)
       const stood = new Map(standing(running, cells).map(({ power, x, y, size }) => [power, [x, y, size].map(rounded)]))
       expect(stood).toEqual(new Map(given.map(({ power, x, y, size }) => [power, [x, y, size].map(rounded)])))

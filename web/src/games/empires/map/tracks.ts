@@ -37,8 +37,8 @@ const LARGEST = 40 // the width of a shield that stands alone
 const SPACED = 0.92 // how much of its room a shield fills
 
 /** Every power that is in play, the first first. */
-export function runners(view: View, track: Track): Runner[] {
-  return view.powers
+export function runners({ powers }: Pick<View, 'powers'>, track: Track): Runner[] {
+  return powers
     .flatMap((each, seat) => (each.power ? [{ seat, power: each.power, value: each[track] }] : []))
     .sort((one, other) => other.value - one.value)
 }
