@@ -1,5 +1,4 @@
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -9,8 +8,6 @@ from tests.server.people import Person, account_holder, close_all
 from tests.server.receivers import Mailbox, WebhookReceiver
 from tests.server.servers import Server, kill_all, serving
 from tilewright.server.settings import Settings
-
-_databases = count()
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +56,7 @@ def storage_settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings
     if request.param == "sqlite":
         return Settings(data=tmp_path)
     database: Postgres = request.getfixturevalue("postgres")
-    return Settings(database=database.new_database(f"storage_{next(_databases)}"))
+    return Settings(database=database.new_database("storage"))
 
 
 @pytest.fixture

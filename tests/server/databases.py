@@ -66,6 +66,7 @@ class Postgres:
         self.port = free_port()
         self._user = "postgres" if os.geteuid() == 0 else None
         self._process: subprocess.Popen[bytes] | None = None
+        self._numbers = itertools.count(1)
 
     def start(self) -> None:
         if not (self.folder / "data").exists():
@@ -124,7 +125,9 @@ class Postgres:
                     os.kill(int(stat.parent.name), number)
 
     def new_database(self, name: str) -> str:
-        """The address of a new, empty database."""
+        """The address of a new, empty database. It has a number beside its name: tests that share one may be taken up
+        again after others, and then want another."""
+        name = f"{name}_{next(self._numbers)}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tilewright", name)
         return f"postgresql://tilewright@127.0.0.1:{self.port}/{name}"
 
