@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
 /** The system's browser where there is one; else the one that `npx playwright install chromium` brought. */
@@ -14,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/serving.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.min(4, availableParallelism() + 1), // one that waits for an answer leaves its core idle
   timeout: LONGEST_TEST,
   expect: { timeout: LONGEST_WAIT },
   reporter: [['list'], ['./tests/browser-reporter.ts']],
