@@ -2,16 +2,21 @@
 
 import asyncio
 import random
+import socket
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from tests.server.kit import ClockedServer, Person, Postgres, Server, running, wait_until
+from tests.server.kit import HANG, ClockedServer, Person, Postgres, Server, running, wait_until
 from tests.server.receivers import Mailbox, WebhookReceiver, link_in
 from tilewright.server.database.schema import turn_notifications
+from tilewright.server.notifications import webhooks
 from tilewright.server.notifications.delivery import DeliveryFailed
 from tilewright.server.notifications.turn_notifications import MAX_AT_ONCE_OF_PLAYER, next_hour
 from tilewright.server.notifications.webhooks import WebhookClient, all_public
@@ -364,26 +369,46 @@ def test_a_name_that_changes_its_address_after_the_check_is_caught(
 ) -> None:
     """What is connected to is what was looked at: the name is resolved once, for the connection itself."""
     resolved: list[str] = []
-    loop_class = asyncio.SelectorEventLoop
-    real = loop_class.getaddrinfo
+    real = socket.getaddrinfo
 
-    async def resolve(self: asyncio.AbstractEventLoop, host: str, port: int, **more: int) -> object:
+    def resolve(host: str, port: int, **more: Any) -> object:
         resolved.append(host)
-        public = len(resolved) == 1
-        return await real(self, "93.184.216.34" if public else "127.0.0.1", port, **more)  # type: ignore[arg-type]
+        return real("93.184.216.34" if len(resolved) == 1 else "127.0.0.1", port, **more)
 
-    monkeypatch.setattr(loop_class, "getaddrinfo", resolve)
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
     port = webhook.url.rpartition(":")[2]
 
     async def check_and_post() -> None:
-        webhooks = WebhookClient()
-        await webhooks.check(f"http://changing.example:{port}/")
+        client = WebhookClient()
+        await client.check(f"http://changing.example:{port}/")
         with pytest.raises(DeliveryFailed, match="its address is not public"):
-            await webhooks.post(f"http://changing.example:{port}/", b"{}")
+            await client.post(f"http://changing.example:{port}/", b"{}")
 
     asyncio.run(check_and_post())
     assert resolved == ["changing.example"] * 2
     assert webhook.got == []
+
+
+def test_a_name_server_that_does_not_answer_holds_up_webhooks_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots' turns, passwords and cold tables need the threads of the loop: looking a name up takes none of them."""
+    others_had_their_turn, meanwhile = threading.Event(), list[bool]()
+
+    def resolve(*_: object, **__: object) -> list[object]:
+        meanwhile.append(others_had_their_turn.wait(HANG))
+        raise OSError
+
+    async def check_while_others_work() -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        looking_up = asyncio.create_task(WebhookClient().check("https://slow.example/"))
+        await asyncio.sleep(0)  # it has begun
+        await asyncio.to_thread(others_had_their_turn.set)
+        with pytest.raises(DeliveryFailed, match="its host does not exist"):
+            await looking_up
+
+    monkeypatch.setattr(webhooks, "SECONDS", 2 * HANG)
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    asyncio.run(check_while_others_work())
+    assert meanwhile == [True]
 
 
 def test_slow_webhooks_of_one_player_delay_nobody_else(

@@ -7,6 +7,8 @@ checked, so that a name cannot mean one thing when it is checked and another whe
 import asyncio
 import socket
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,12 +19,14 @@ from tilewright.server.notifications.delivery import DeliveryFailed
 
 SECONDS = 10.0  # for each of looking up, connecting, sending and waiting for the answer
 MAX_BYTES = 64 * 1024  # of an answer; nothing in it matters but its status
+LOOKUPS = 16  # names at once
 _TRANSLATED = IPv6Network("64:ff9b::/96")  # an IPv4 address behind NAT64
 _RESERVED = [  # not for everybody, though `ipaddress` takes them for global
     ip_network("192.0.0.0/24"),  # of protocols; some clouds tell a machine its secrets there
     ip_network("fec0::/10"),  # of a site, as it was done before unique local addresses
     ip_network("64:ff9b:1::/48"),  # behind a NAT64 of a network's own
 ]
+_resolver = ThreadPoolExecutor(LOOKUPS, "names")  # a name server may take long, and others need the loop's own threads
 
 
 class WebhookClient:
@@ -97,7 +101,8 @@ async def _addresses(host: str, port: int, allow_private: bool) -> list[str]:
     """The addresses of a host. If any of them is not public, none is used."""
     try:
         async with asyncio.timeout(SECONDS):
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(_resolver, look_up)
     except (OSError, UnicodeError):  # a TimeoutError is an OSError
         raise DeliveryFailed("no-host", "its host does not exist", permanent=False) from None
     addresses = [str(entry[4][0]) for entry in found]
