@@ -1,6 +1,7 @@
 """Whoever sends half a request and waits is sent away, and one address cannot have all connections."""
 
 import asyncio
+import itertools
 import resource
 import socket
 import subprocess
@@ -17,7 +18,18 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidHandshake
 
-from tests.server.kit import HANG, Listener, Person, Server, fork_server, get, serving, wait_until
+from tests.server.kit import (
+    HANG,
+    PASSWORD,
+    Listener,
+    Person,
+    Server,
+    fork_server,
+    get,
+    serving,
+    until_rate_limited,
+    wait_until,
+)
 from tilewright.server.addresses import network_of
 from tilewright.server.app import connections as bounds
 from tilewright.server.app.connections import ConnectionLimits, limited_protocols
@@ -255,6 +267,17 @@ def test_requests_from_one_ipv6_network_are_counted_together(monkeypatch: pytest
     with pytest.raises(RateLimited):
         ask("2001:db8::ffff")
     ask("2001:db8:0:1::1")
+
+
+def test_whoever_changes_their_ipv6_address_guesses_no_more_passwords(server: Server) -> None:
+    stranger, numbers = Person(server), itertools.count()
+
+    def guess() -> int:
+        number = next(numbers)
+        stranger.http.headers["X-Forwarded-For"] = f"2001:db8:0:2::{number:x}"
+        return stranger.ask("POST", "/api/sign-in", {"login": f"login-{number}", "password": PASSWORD}).status_code
+
+    assert set(until_rate_limited(guess)[:-1]) == {httpx.codes.FORBIDDEN}
 
 
 @pytest.mark.parametrize(

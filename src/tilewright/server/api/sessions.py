@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from tilewright.server.accounts.players import COOKIE, SESSION_SECONDS, Player, TokenInfo
 from tilewright.server.accounts.tokens import session_id
+from tilewright.server.addresses import network_of
 from tilewright.server.api.callers import Name, one_line, token_of
 from tilewright.server.errors import Conflict, Forbidden
 from tilewright.server.languages import checked_language, preferred_language
@@ -137,7 +138,8 @@ def _language(request: AnyRequest, wanted: str | None) -> str:
 
 
 def client_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+    """Where they call from, for what is limited for each place."""
+    return network_of(request.client.host) if request.client else ""
 
 
 @post("/api/session", tags=["session"], summary="Be a guest, under a name; sets the session cookie")
