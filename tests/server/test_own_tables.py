@@ -7,12 +7,16 @@ from contextlib import AbstractContextManager
 from typing import Any, cast
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.kit import HANG, Person, Server
-from tilewright.server.accounts.players import Player
+from tests.server.kit import HANG, Person, Server, with_storage
+from tilewright.server.accounts.players import Player, Players
+from tilewright.server.database.storage import Storage
 from tilewright.server.live import own_tables as live
+from tilewright.server.live.hub import SIGNED_OUT
+from tilewright.server.settings import Settings
 
 
 def own_tables(person: Person) -> AbstractContextManager[ClientConnection]:
@@ -88,9 +92,52 @@ def test_a_session_that_ends_while_something_is_sent_ends_its_socket(monkeypatch
     async def end(_: Any) -> None:
         one.end()
 
-    sending = live.OwnTables(cast(Any, None), "server", 1)._send_until_next_look(one, end, end)
+    sending = live.OwnTables(cast(Any, None), cast(Any, None), "server", 1)._send_until_next_look(one, end, end)
     asyncio.run(asyncio.wait_for(sending, HANG))
     assert one.ended
+
+
+class FakeSocket:
+    """One whose owner says nothing, and which notes how it was closed."""
+
+    def __init__(self) -> None:
+        self.closed = asyncio.Event()
+        self.code: int | None = None
+
+    async def receive_data(self, mode: str) -> str:
+        await self.closed.wait()
+        raise WebSocketDisconnect(detail="closed", code=1000)
+
+    async def close(self, code: int, reason: str = "") -> None:
+        self.code = code
+        self.closed.set()
+
+
+def test_a_session_whose_end_was_not_broadcast_ends_its_socket_at_the_next_look(
+    storage_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "LOOK_SECONDS", 0.0)
+    socket = FakeSocket()
+
+    async def check(storage: Storage) -> None:
+        here, elsewhere = Players(storage, "key"), Players(storage, "key")
+        player, token = await here.new_guest("Anna")
+        told = 0
+
+        async def send_requests(_: Any) -> None:
+            nonlocal told
+            told += 1
+            assert told <= 2, "nothing is told to somebody who has signed out"
+            if told == 2:
+                await elsewhere.sign_out(token)
+
+        one = live.OwnTablesSocket(cast(Any, socket), player, token)
+        served = live.OwnTables(storage, here, "server", 1).serve(one, cast(Any, None), send_requests)
+        await asyncio.wait_for(served, HANG)
+        assert told == 2
+
+    with_storage(storage_settings, check)
+    assert socket.code == SIGNED_OUT
 
 
 def test_spectators_are_counted(server: Server) -> None:

@@ -13,7 +13,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tilewright.server.accounts.players import Player
+from tilewright.server.accounts.players import Player, Players
 from tilewright.server.accounts.tokens import session_id
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, DomainError
@@ -34,6 +34,7 @@ class OwnTablesSocket:
     def __init__(self, socket: WebSocket[Any, Any, Any], player: Player, token: str) -> None:
         self.socket = socket
         self.player = player
+        self.token = token
         self.session = session_id(token)
         self.known: set[str] = set()
         self.due: set[str] = set()
@@ -58,8 +59,9 @@ class OwnTablesSocket:
 
 
 class OwnTables:
-    def __init__(self, storage: Storage, server: str, max_sockets: int) -> None:
+    def __init__(self, storage: Storage, players: Players, server: str, max_sockets: int) -> None:
         self._storage = storage
+        self._players = players
         self._server = server
         self._max_sockets = max_sockets
         self._by_player: defaultdict[str, set[OwnTablesSocket]] = defaultdict(set)
@@ -123,6 +125,9 @@ class OwnTables:
     ) -> None:
         try:
             while not one.ended:
+                if one.token not in await self._players.valid_tokens([one.token]):
+                    one.end()
+                    break
                 one.requests_due = True
                 one.known |= set(await unfinished_tables_of(self._storage, one.player))
                 one.due |= one.known

@@ -132,7 +132,7 @@ class Services:
         self.tournaments = TournamentRunner(
             self.storage, self.cache, outbox.statements, lambda table: self._publish(table, None)
         )
-        self.own_tables = OwnTables(self.storage, self.server, settings.most_sockets)
+        self.own_tables = OwnTables(self.storage, self.players, self.server, settings.most_sockets)
         self.lobby_feed = LobbyFeed(self.storage)
         self.pairing = SeekPairing(self.storage, self.pubsub)
         self._turn_notifier = TurnNotifier(self.storage, self.cache, self.hub, self.contacts, self.messages)
