@@ -183,6 +183,12 @@ def test_no_more_rounds_are_tried_than_are_asked_for(monkeypatch: pytest.MonkeyP
     assert len(tried) == 11
 
 
+def test_the_same_rounds_are_tried_once_however_often_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = rounds_to_meet_all(23, 3, 2, 40)
+    monkeypatch.delattr(pairing, "swiss_round")
+    assert rounds_to_meet_all(23, 3, 2, 40) == rounds
+
+
 def test_who_has_withdrawn_leaves_a_bye_behind() -> None:
     assert without(Round(((1, 2), (3, 4)), (5,)), [2]) == Round(((3, 4),), (5, 1))
     assert without(Round(((1, 2, 3),)), [2]) == Round(((1, 3),))

@@ -1,6 +1,8 @@
 """Tournaments: made, entered, played, over; rounds begin once; and who may do what."""
 
+import asyncio
 import hashlib
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -8,8 +10,25 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import ClockedServer, Person, Postgres, Server, account_holder, running, serving, wait_until
+from tests.server.kit import (
+    HANG,
+    ClockedServer,
+    Person,
+    Postgres,
+    Server,
+    account_holder,
+    running,
+    serving,
+    wait_until,
+    with_storage,
+)
 from tests.server.test_safety import server_description
+from tilewright.server.accounts.players import Player
+from tilewright.server.database.storage import Storage
+from tilewright.server.settings import Settings
+from tilewright.server.tournaments import progress
+from tilewright.server.tournaments.settings import TournamentSettings, checked
+from tilewright.server.tournaments.store import enter_bots, make_tournament
 
 # For each call at a tournament that is open: its body, and what nobody, somebody, an entrant and the organiser get. 0
 # stands for any success. They are called in this order.
@@ -215,6 +234,34 @@ def test_a_tournament_that_cannot_be_is_refused(server: Server, settings: Any, s
     response = Person(server, "Anna").ask("POST", "/api/tournaments", body)
     assert response.status_code == status, response.text
     assert kind in response.json().get("type", "")
+
+
+def test_a_schedule_that_takes_long_holds_up_no_other_work(
+    storage_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others_had_their_turn, meanwhile = threading.Event(), list[bool]()
+
+    async def start(storage: Storage) -> None:
+        loop, begun = asyncio.get_running_loop(), asyncio.Event()
+        loop.set_default_executor(ThreadPoolExecutor(1))
+
+        def rounds_for(*_: object) -> int:
+            loop.call_soon_threadsafe(begun.set)
+            meanwhile.append(others_had_their_turn.wait(HANG))
+            return 1
+
+        monkeypatch.setattr(progress, "rounds_for", rounds_for)
+        owner = Player("1", "Olga", None)
+        settings = checked(TournamentSettings(name="Cup", game="qwirkle", fill_with="random"))
+        tournament = await make_tournament(storage, owner, settings)
+        await enter_bots(storage, tournament, owner, "random", 2)
+        starting = asyncio.create_task(progress.start(storage, tournament, owner))
+        await begun.wait()
+        await asyncio.to_thread(others_had_their_turn.set)
+        await starting
+
+    with_storage(storage_settings, start)
+    assert meanwhile == [True]
 
 
 def test_who_does_not_come_loses_by_the_clock_and_is_out(tmp_path: Path) -> None:

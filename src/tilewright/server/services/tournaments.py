@@ -54,7 +54,7 @@ class TournamentRunner:
         if found.status != "playing" or not found.round_is_over:
             return
         now = time.time()
-        fresh = await asyncio.to_thread(progress.next_round, found, now)
+        fresh = await progress.worked_out(progress.next_round, found, now)
         if await progress.advance(self._storage, found, fresh, self._outbox, now):
             _log.info("round over", tournament=tournament_id, round=found.round)
             for one in fresh.tables if fresh is not None else ():

@@ -8,6 +8,7 @@ as a search can go through it is exact, and with many more than rounds it hardly
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, islice, product
 
 import msgspec
@@ -76,6 +77,7 @@ def round_robin_round(entrants: Sequence[Entrant], past: Sequence[Round], wanted
     return seated(groups, byes, past)
 
 
+@lru_cache(1000)  # it may take seconds, and anybody may ask again and again
 def rounds_to_meet_all(players: int, wanted: int, smallest: int, most: int) -> int:
     """How many rounds a tournament of all against all takes; `most` if it takes more. Nobody meets more than a table of
     others in one round: where that says already that it takes so many, no round is tried."""

@@ -7,7 +7,9 @@ so a round is paired once, and a server that dies in the middle has done nothing
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -28,6 +30,10 @@ from tilewright.server.tournaments.standings import TableResult, standings
 from tilewright.server.tournaments.store import Entrant, Tournament, check_owner, locked, read, tournament
 
 Outbox = Callable[[Table, Table], Sequence[sa.Executable]]
+T = TypeVar("T")
+P = ParamSpec("P")
+
+_scheduler = ThreadPoolExecutor(1, "schedules")  # a schedule may take seconds, and others need the loop's own threads
 
 
 class NewRound(msgspec.Struct, frozen=True):
@@ -43,6 +49,11 @@ class NewTable(msgspec.Struct, frozen=True):
     entries: tuple[log.Entry, ...]
     before: Table  # with everybody seated
     table: Table
+
+
+async def worked_out(function: Callable[P, T], *arguments: P.args, **more: P.kwargs) -> T:
+    """What this function of pairings gives, one at a time and beside all else that the server does."""
+    return await asyncio.get_running_loop().run_in_executor(_scheduler, partial(function, *arguments, **more))
 
 
 async def start(storage: Storage, tournament_id: str, owner: Player) -> None:
@@ -62,7 +73,7 @@ async def _start_as_it_is(storage: Storage, found: Tournament, owner: Player) ->
     count = len(found.entrants) + len(bots)
     if count < 2:
         raise Conflict("too-few-entrants", "A tournament needs at least two players.")
-    rounds = await asyncio.to_thread(rounds_for, found.settings, count)
+    rounds = await worked_out(rounds_for, found.settings, count)
 
     async def change(connection: AsyncConnection) -> bool:
         await locked(connection, found.id)
