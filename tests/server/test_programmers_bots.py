@@ -66,6 +66,27 @@ def test_a_bot_sits_where_it_is_invited_and_is_marked_there(anna: Person, ben: P
     assert bot.refused("POST", "/api/seeks", {"game": "qwirkle", "players": [2]}) == (403, "people-only")
 
 
+def test_a_bot_makes_no_table_that_asks_for_a_rated_game(anna: Person) -> None:
+    bot = bot_of(anna)
+    rated = {"game": "qwirkle", "seats": OPEN, "rated": True}
+    assert bot.refused("POST", "/api/tables", rated) == (403, "accounts-only")
+    assert bot.ok("POST", "/api/tables", {**rated, "rated": None})["rated"] is None
+
+
+def test_a_bot_enters_the_tournaments_of_its_owner_alone_and_is_marked_there(anna: Person, ben: Person) -> None:
+    bot = bot_of(anna)
+    annas, bens = (one.ok("POST", "/api/tournaments", {"name": "Cup", "game": "qwirkle"})["id"] for one in (anna, ben))
+    assert bot.refused("POST", f"/api/tournaments/{bens}/enter") == (403, "bots-by-invitation")
+    for one in (ben, bot):
+        one.ok("POST", f"/api/tournaments/{annas}/enter")
+    anna.ok("POST", f"/api/tournaments/{annas}/start")
+    table = bot.ok("GET", f"/api/tournaments/{annas}")["your_table"]
+    assert {seat["player"]: seat["bot_account"] for seat in ben.ok("GET", f"/api/tables/{table}")["seats"]} == {
+        ben.id: False,
+        bot.id: True,
+    }
+
+
 def finish(table: str, people: list[Person]) -> None:
     move_enough(table, people, random.Random(3))
     people[0].ok("POST", f"/api/tables/{table}/resign")

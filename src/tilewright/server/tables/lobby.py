@@ -211,6 +211,8 @@ def _check_rated(owner: Player, request: NewTableRequest) -> None:
         return
     if owner.guest:
         raise Forbidden("accounts-only", "Rated games are for players with an account; create one first.")
+    if owner.bot:
+        raise Forbidden("accounts-only", "Rated games are for people; games with a bot count for the bot all the same.")
     if request.fill_after is not None or any(seat.who == "bot" for seat in request.seats):
         raise InvalidRequest("bad-seats", "Bots cannot play in rated games.")
 

@@ -168,7 +168,8 @@ def _tables(found: Tournament, paired: Round, number: int, now: float) -> tuple[
 def _begun(config: TableConfig, sitting: Sequence[Entrant], now: float) -> NewTable:
     """A table at which these sit and whose game begins at once: the clock tells who has not come."""
     bodies: list[log.AnyBody] = [
-        log.Sat(seat, one.name, player=one.player, bot=one.bot) for seat, one in enumerate(sitting)
+        log.Sat(seat, one.name, player=one.player, bot=one.bot, bot_account=one.bot_account)
+        for seat, one in enumerate(sitting)
     ]
     written = tuple(log.Entry(place, now, body) for place, body in enumerate([*bodies, log.Started()], 1))
     table = before = empty_table(config)

@@ -29,7 +29,8 @@ _result_from_json = msgspec.json.Decoder(TableResult).decode
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Somebody, or a bot, who takes part. `left_in` is the round in which they left; `no_show`: they did not come."""
+    """Somebody, or a bot, who takes part. `left_in` is the round in which they left; `no_show`: they did not come.
+    `bot_account`: the player is a program of another player's."""
 
     number: int
     player: str | None
@@ -37,6 +38,7 @@ class Entrant(msgspec.Struct, frozen=True):
     name: str
     left_in: int | None
     no_show: bool
+    bot_account: bool = False
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -132,8 +134,12 @@ async def make_tournament(storage: Storage, owner: Player, settings: TournamentS
 
 
 async def enter(storage: Storage, tournament: str, player: Player) -> None:
+    """A bot of a programmer's comes to the tournaments of its owner alone, and to its own."""
+
     async def add(connection: AsyncConnection) -> None:
-        await _open_tournament(connection, tournament)
+        row = await _open_tournament(connection, tournament)
+        if player.bot and row.owner not in (player.id, player.bot_owner):
+            raise Forbidden("bots-by-invitation", "A bot can only join tournaments of its owner.")
         await _add(connection, tournament, player=player.id, name=player.name)
 
     try:
@@ -236,13 +242,13 @@ async def _entrants(connection: AsyncConnection, tournament_id: str) -> tuple[En
     """By the names that they have now."""
     name = sa.func.coalesce(players.c.name, entrants.c.name).label("shown")
     query = (
-        sa.select(entrants, name)
+        sa.select(entrants, name, players.c.bot_owner)
         .outerjoin(players, players.c.id == entrants.c.player)
         .where(entrants.c.tournament_id == tournament_id)
         .order_by(entrants.c.number)
     )
     return tuple(
-        Entrant(row.number, row.player, row.bot, row.shown, row.left_in, row.no_show)
+        Entrant(row.number, row.player, row.bot, row.shown, row.left_in, row.no_show, row.bot_owner is not None)
         for row in (await connection.execute(query)).all()
     )
 
