@@ -119,6 +119,35 @@ def test_a_server_that_is_told_to_stop_finishes_and_its_tables_are_there_again(t
         assert anna.moved_to(again).ok("GET", f"/api/tables/{table}/view") == before
 
 
+NEVER_CLOSES = """
+import asyncio, uvicorn
+from tilewright.server.app import serve
+
+async def app(scope, receive, send):
+    await receive()
+    await send({"type": "lifespan.startup.complete"})
+    await receive()
+    print("told to close", flush=True)
+    await asyncio.Event().wait()
+
+def stop():
+    server.should_exit = True
+
+serve.SHUTDOWN_SECONDS = 0.1
+server = serve._Server(uvicorn.Config(app, port=0, lifespan="on", log_config=None), stop)
+server.run()
+"""
+
+
+def test_a_server_ends_in_time_though_something_never_closes() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NEVER_CLOSES], check=False, capture_output=True, text=True, timeout=HANG
+    )
+    assert done.stdout.splitlines()[0] == "told to close", done.stderr
+    assert "not closed in time" in done.stdout
+    assert done.returncode == 1
+
+
 def test_a_second_server_on_the_same_folder_is_told_what_to_do(server: Server) -> None:
     done = tilewright("serve", "--data", str(server.data), "--port", "0")
     assert done.returncode != 0

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tests.server.kit import HANG
 from tilewright.server.live.pubsub import MAX_QUEUED, Broadcast, ContactsChanged, PubSub
 
 
@@ -64,8 +65,9 @@ async def opened(carrier: Any) -> tuple[PubSub, list[str]]:
 
 
 async def until(holds: Callable[[], object]) -> None:
-    while not holds():
-        await asyncio.sleep(0)
+    async with asyncio.timeout(HANG):
+        while not holds():
+            await asyncio.sleep(0)
 
 
 def test_sending_and_receiving_go_on_after_any_failure() -> None:
@@ -88,6 +90,24 @@ def test_subscribers_of_the_same_server_need_no_carrier() -> None:
         pub_sub, heard = await opened(HangingCarrier())
         pub_sub.publish(ContactsChanged("here"))
         await until(lambda: heard == ["here"])
+        await pub_sub.close()
+
+    asyncio.run(run())
+
+
+def test_a_subscriber_that_fails_gets_the_next_broadcast() -> None:
+    async def run() -> None:
+        pub_sub, heard = await opened(None)
+
+        async def fail(broadcast: Broadcast) -> None:
+            assert isinstance(broadcast, ContactsChanged)
+            heard.append(f"{broadcast.player} too")
+            raise LookupError("nobody expects this")
+
+        pub_sub.subscribe(fail)
+        for player in ("first", "second"):
+            pub_sub.publish(ContactsChanged(player))
+        await until(lambda: heard == ["first", "first too", "second", "second too"])
         await pub_sub.close()
 
     asyncio.run(run())
