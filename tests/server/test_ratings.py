@@ -61,6 +61,7 @@ def test_a_game_whose_deal_was_seen_is_marked_and_not_rated(
     assert listed(anna, table)["known_deal"]
     public = ben.ok("GET", "/api/tables", status="open")
     assert [one["known_deal"] for one in public if one["id"] == table] == [True]
+    assert [one["known_deal"] for one in ben.ok("GET", "/api/lobby") if one["id"] == table] == [True]
     anna.ok("POST", f"/api/tables/{table}/start")
     move_enough(table, [anna, ben], random.Random(3))
     ben.ok("POST", f"/api/tables/{table}/resign")
