@@ -167,7 +167,7 @@ def test_who_may_not_be_attacked() -> None:
         """
     )
     assert refused(state, "attack prussia caribbean land") == ("SE-F1", "that-power-is-in-your-alliance")
-    assert refused(state, "attack britain caribbean land") == ("SE-F1", "nobody-attacks-himself")
+    assert refused(state, "attack britain caribbean land") == ("SE-F1", "nobody-attacks-themselves")
     assert refused(state, "attack russia caribbean land") == ("SE-F1", "that-power-is-not-in-the-game")
     assert refused(state, "attack russia caribbean naval") == ("SE-F1", "that-power-is-not-in-the-game")
     assert refused(state, "attack neutral caribbean slaves") == ("SE-F1", "a-settlement-cannot-be-attacked")

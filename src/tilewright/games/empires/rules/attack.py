@@ -150,7 +150,7 @@ def _explain_rival(table: Table, seat: int, power: str) -> Refusal | None:
     if rival is None:
         return Refusal("SE-F1", "that-power-is-not-in-the-game", {"power": power})
     if rival == seat:
-        return Refusal("SE-F1", "nobody-attacks-himself")
+        return Refusal("SE-F1", "nobody-attacks-themselves")
     if allied(table, seat, rival):
         return Refusal("SE-F1", "that-power-is-in-your-alliance", {"power": power})
     return None
