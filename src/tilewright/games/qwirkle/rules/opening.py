@@ -8,9 +8,9 @@ from tilewright.games.qwirkle.model.actions import End, Pass, Place, QwirkleActi
 from tilewright.games.qwirkle.model.board import TILE_OF, Cell, Tiles, tile_set
 from tilewright.games.qwirkle.model.builder import StateBuilder
 from tilewright.games.qwirkle.model.hands import hand_set
-from tilewright.games.qwirkle.rules.legal_actions import LineActions
 from tilewright.games.qwirkle.rules.placing import opening_tiles, refuse_placement, spots
 from tilewright.games.qwirkle.rules.turn import NOT_OF_QWIRKLE, end_turn
+from tilewright.games.qwirkle.rules.turn_actions import LineActions
 from tilewright.kernel import Action, Actions, Refusal, Seat, require_refusal
 
 if TYPE_CHECKING:

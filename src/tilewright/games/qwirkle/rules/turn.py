@@ -10,10 +10,10 @@ from tilewright.games.qwirkle.model.builder import StateBuilder
 from tilewright.games.qwirkle.model.events import Ended, Passed, RanOut, Scored
 from tilewright.games.qwirkle.model.hands import hand_set
 from tilewright.games.qwirkle.rules.ending import RULE_OF_ENDING, Over, ending, result
-from tilewright.games.qwirkle.rules.legal_actions import LineActions, TurnActions
 from tilewright.games.qwirkle.rules.placing import refuse_placement, spots
 from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS, score_turn
 from tilewright.games.qwirkle.rules.trading import refuse_trade, trade
+from tilewright.games.qwirkle.rules.turn_actions import LineActions, TurnActions
 from tilewright.kernel import Action, Actions, Refusal, Seat, require_refusal
 
 if TYPE_CHECKING:
