@@ -2,7 +2,8 @@
 import { memoize } from '../../kit/memoize'
 import type { Words } from '../contract'
 import { beside, cross, square } from './cells'
-import { BOARDS, type Insight, type View } from './facts'
+import { BOARDS } from './facts'
+import type { Insight, View } from './types'
 import type { Lying } from './lying'
 
 type Leaders = Insight['kingdoms'][number]['leaders'][number]

@@ -1,23 +1,6 @@
-/** What is printed on the boards, and the types of this game, as the engine describes them. */
+/** What the engine knows of the boards and the view does not hold; written by `facts.py` beside this file. */
 import facts from '../../generated/tigris.json'
-import type { Legal, Play, Schemas } from '../contract'
-
-export type View = Schemas['tigris.View']
-export type Action = Schemas['tigris.Action']
-export type Event = Schemas['tigris.Event']
-export type Insight = Schemas['tigris.Insight']
-export type Outlook = Schemas['tigris.Outlook']
-export type Clash = Schemas['tigris.Clash']
-export type Player = Schemas['tigris.PlayerView']
-export type Cell = View['cells'][number]
-export type TigrisPlay = Play<View, Action, Event, Insight>
-export type LegalAction = Legal<Action>
-
-export type Colour = Schemas['tigris.Tile']['colour']
-export type LeaderName = Schemas['tigris.Leader']['leader']
-export type Pair = Schemas['tigris.Monument']['monument']
-export type Dynasty = NonNullable<Player['dynasty']>
-export type BoardName = View['options']['board']
+import type { BoardName, Colour, LeaderName, Pair } from './types'
 
 export const COLUMNS = facts.columns
 export const ROWS = facts.rows

@@ -1,6 +1,6 @@
 /** How turns of Tigris & Euphrates are followed: what comes, what goes, and the moments that everybody remembers. */
 import type { Following } from '../contract'
-import type { Colour, Dynasty, Event, LeaderName, View } from './facts'
+import type { Colour, Dynasty, Event, LeaderName, View } from './types'
 import { motionOf } from './motion'
 import Piece from './TravellingPiece.svelte'
 

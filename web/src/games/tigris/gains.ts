@@ -1,7 +1,7 @@
 /** What an action scored, colour by colour: '+2 red', '+1 blue'. */
 import type { Gain, Words } from '../contract'
 import { summed } from '../gains'
-import type { Event } from './facts'
+import type { Event } from './types'
 
 export function gains(events: readonly Event[], words: Words): Gain[] {
   const scored = events.flatMap((event) =>

@@ -2,7 +2,7 @@
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
-import type { Action, Event, Insight, View } from './facts'
+import type { Action, Event, Insight, View } from './types'
 import Final from './Final.svelte'
 import { following } from './following'
 import { gains } from './gains'

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { settings } from '../../settings.svelte'
 import type { Words } from '../contract'
-import type { Colour } from './facts'
+import type { Colour } from './types'
 
 type LetterOf = (colour: Colour) => string
 

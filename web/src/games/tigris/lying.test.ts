@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lying } from './lying'
-import type { Cell, View } from './facts'
+import type { Cell, View } from './types'
 
 const view = (cells: Cell[]) => ({ cells, players: [{ dynasty: 'archer' }, { dynasty: 'pot' }] }) as unknown as View
 

@@ -1,5 +1,5 @@
 /** What lies on the board, each thing with a key that stays as long as it lies there. */
-import type { Cell, Dynasty, View } from './facts'
+import type { Cell, Dynasty, View } from './types'
 
 /** What lies on a cell; a leader is told apart by its dynasty. */
 export type Piece = Exclude<Cell, { kind: 'leader' }> | (Extract<Cell, { kind: 'leader' }> & { dynasty: Dynasty })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Event } from './facts'
+import type { Event } from './types'
 import { motionOf } from './motion'
 
 test('events follow one another in their order', () => {

@@ -1,6 +1,6 @@
 /** What has just happened, as motion: one thing after the other, in the order of the events. */
 import { square } from './cells'
-import type { Colour, Event, LeaderName } from './facts'
+import type { Colour, Event, LeaderName } from './types'
 
 /** Something that came onto a cell, in its turn, perhaps from another cell. */
 export interface Arrival {

@@ -4,7 +4,7 @@
  */
 import { memoize } from '../../kit/memoize'
 import { cross, square } from './cells'
-import type { Action, Colour, LeaderName, Outlook, TigrisPlay } from './facts'
+import type { Action, Colour, LeaderName, Outlook, TigrisPlay } from './types'
 import { lying } from './lying'
 
 export type Held =

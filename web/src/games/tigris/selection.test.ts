@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Action, TigrisPlay } from './facts'
+import type { Action, TigrisPlay } from './types'
 import { cellsOf, Selection, selectionOf } from './selection.svelte'
 
 const LEGAL: Action[] = [

@@ -1,6 +1,6 @@
 /** Actions, questions and outlooks in words. */
 import type { Words } from '../contract'
-import type { Action, Event, Outlook, TigrisPlay } from './facts'
+import type { Action, Event, Outlook, TigrisPlay } from './types'
 
 const SAYINGS: Record<Action['do'], string> = {
   leader: 'tigris-table-say-leader',

@@ -1,5 +1,5 @@
 /** The signs on tiles, monuments and buildings, as paths in a box of 100 by 100. `hole` is cut out of `body`. */
-import type { Colour, LeaderName } from '../facts'
+import type { Colour, LeaderName } from '../types'
 
 interface Glyph {
   readonly body: string
