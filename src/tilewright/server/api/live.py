@@ -19,7 +19,7 @@ from tilewright.server.api.table_requests import Caller, carry_out
 from tilewright.server.database.availability import is_unavailable
 from tilewright.server.errors import DomainError, InvalidRequest, NotSignedIn
 from tilewright.server.live.hub import NOT_ALLOWED, SIGNED_OUT
-from tilewright.server.live.listener import Listener
+from tilewright.server.live.listener import Listener, write_now_of
 from tilewright.server.live.socket_messages import Refused, RequestId, SocketMessage
 from tilewright.server.services.services import Services
 
@@ -146,7 +146,8 @@ async def live(
         token = token_of(socket, services)
         player = await services.players.of_token(token) if token else None
         table, _ = await visible_table(services, table_id, player, invitation)
-        listener = Listener(socket, player, token, invitation, min(since, table.number), full, steps)
+        since = min(since, table.number)
+        listener = Listener(socket, player, token, invitation, since, full, steps, write_now_of(socket))
 
         async def take(text: str) -> None:
             await _take(services, table_id, listener, text)

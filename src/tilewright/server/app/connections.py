@@ -6,15 +6,20 @@ at most, and all together leave enough open files for the database.
 
 import asyncio
 import resource
+import struct
 from collections import Counter
+from http import HTTPStatus
 from ipaddress import ip_address, ip_network
 from typing import Any
 
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from tilewright.server.addresses import network_of
+from tilewright.server.live.listener import WRITE_NOW
 
 HEADER_SECONDS = 15.0  # from the first byte, or from the connection, to the end of the headers
 BODY_SECONDS = 30.0  # from there to the end of the body, which is 64 KiB at most
@@ -22,6 +27,9 @@ ANSWER_SECONDS = 60.0  # for which somebody may read nothing of an answer that w
 MAX_HEADER_BYTES = 64 * 1024
 MANY_FILES = 10_240  # where a system names no limit, as macOS does
 RESERVED_FILES = 256  # for the database, Redis, logs, e-mails and webhooks
+
+_WHOLE_TEXT = 0x81  # the last fragment of a message, and a text
+_SHORT_HEAD, _HEAD, _LONG_HEAD = struct.Struct("!BB").pack, struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 
 _log = structlog.get_logger("tilewright.server")
 
@@ -189,17 +197,36 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.close()
 
 
-assert AutoWebSocketsProtocol is not None, "websockets is installed"
-
-
-class SocketConnection(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]  # uvicorn's variable may be None
+class SocketConnection(WebSocketsSansIOProtocol):
     """uvicorn's, which gives its place back at the end. It ends by itself whoever does not answer its pings."""
 
     limits: ConnectionLimits
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope.setdefault("extensions", {})[WRITE_NOW] = {"write": self.write_now}
+
+    def write_now(self, text: bytes) -> bool:
+        """Send a text without the steps of an ASGI message, which take longer than the rest. False, and nothing is
+        sent: the client has not read what it was sent before, or the socket is closing."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(_text_head(len(text)) + text)
+        return True
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.limits.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
+
+
+def _text_head(length: int) -> bytes:
+    """What stands before a text of so many bytes that is sent whole and uncompressed (RFC 6455, section 5.2)."""
+    if length < 126:
+        return _SHORT_HEAD(_WHOLE_TEXT, length)
+    if length < 65_536:
+        return _HEAD(_WHOLE_TEXT, 126, length)
+    return _LONG_HEAD(_WHOLE_TEXT, 127, length)
 
 
 def limited_protocols(limits: ConnectionLimits) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """One open socket, and what it has still to be sent."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,11 +12,20 @@ from tilewright.server.accounts.tokens import session_id
 from tilewright.server.addresses import network_of
 from tilewright.server.live.socket_messages import RequestId, SocketMessage
 
+WRITE_NOW = "tilewright.write_now"  # the extension of ASGI by which our own connections take a text at once
+
 _encode = msgspec.json.encode
 
 
+def write_now_of(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None:
+    """What sends a text on this socket at once, where the server in front of the application can do that."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    return extensions.get(WRITE_NOW, {}).get("write")
+
+
 class Listener:
-    """`sent` is the number of the last entry that it was sent; `steps`: does it want frames action by action?"""
+    """`sent` is the number of the last entry that it was sent; `steps`: does it want frames action by action?
+    `write_now` sends a text if the client is ready for it, and says whether it did."""
 
     def __init__(
         self,
@@ -26,8 +36,10 @@ class Listener:
         since: int,
         full: bool = False,
         steps: bool = False,
+        write_now: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.socket = socket
+        self._write_now = write_now
         self.player = player
         self.token = token
         self.session = session_id(token) if token else ""
@@ -66,4 +78,6 @@ class Listener:
         self.news.set()
 
     async def send(self, message: SocketMessage) -> None:
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": _encode(message).decode()})
+        text = _encode(message)
+        if self._write_now is None or not self._write_now(text):
+            await self.socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
