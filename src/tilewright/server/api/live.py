@@ -169,7 +169,7 @@ async def _take(services: Services, table_id: str, listener: Listener, text: str
         request = _read(text)
         player = await _signed_in(services, listener)
         table, _ = await carry_out(services, Caller(player, table_id, listener.invitation), request.data)
-        listener.grant(request.id, table.number)
+        services.hub.grant(table_id, listener, request.id, table.number)
     except DomainError as error:
         await listener.send(Refused(_id_in(text), problem_of(error).body))
     except Exception as error:

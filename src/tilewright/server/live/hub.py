@@ -1,7 +1,8 @@
 """All open sockets of this server, by table.
 
 Each socket has a task that sends whatever it was not sent yet, made from the log when it is ready for more: nothing
-queues up for a slow one. Its own requests are taken one after the other.
+queues up for a slow one. What can be sent without waiting goes the short way (`delivery`). A socket's own requests are
+taken one after the other.
 """
 
 import asyncio
@@ -13,7 +14,6 @@ import sqlalchemy as sa
 import structlog
 from litestar.exceptions import WebSocketDisconnect
 
-from tilewright.kernel import State
 from tilewright.server import metrics
 from tilewright.server.accounts.players import Players
 from tilewright.server.accounts.relations import apart_from
@@ -22,30 +22,22 @@ from tilewright.server.database.availability import is_unavailable
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, DomainError
 from tilewright.server.live import pubsub
+from tilewright.server.live.delivery import Delivery, open_decision, shown_by_action
 from tilewright.server.live.frames import frame_of, has_chat
 from tilewright.server.live.listener import Listener
 from tilewright.server.live.presence import RemotePresence
 from tilewright.server.live.pubsub import Broadcast, PubSub
-from tilewright.server.live.socket_messages import Drafted, Granted, Happened, OpenDecision, Present
-from tilewright.server.tables.access import TableInvitations, Viewer, viewer_of
+from tilewright.server.live.socket_messages import Drafted, Granted, Happened, Present, RequestId
+from tilewright.server.tables.access import TableInvitations, viewer_of
 from tilewright.server.tables.cache import TableCache
 from tilewright.server.tables.commands import NO_DRAFT
 from tilewright.server.tables.drafts import Drafts
-from tilewright.server.tables.entries import Acted
-from tilewright.server.tables.table import Step, Table
-from tilewright.server.tables.views import (
-    MAX_ACTIONS,
-    drafted_state,
-    insight_json,
-    legal_actions,
-    private_draft,
-    view_with_draft,
-)
+from tilewright.server.tables.table import Table
+from tilewright.server.tables.views import private_draft, view_with_draft
 
 SWEEP_SECONDS = 5.0  # between looks for what a lost broadcast did not say
 SWEPT_AT_ONCE = 50
 RETRY_SECONDS = 1.0  # until what could not be read is tried again
-WATCHED = 40  # entries that are told action by action to somebody who comes
 MAX_NAMES = 50  # in a broadcast of who is present
 SIGNED_OUT, NOT_ALLOWED = 4401, 4403  # close codes
 
@@ -84,6 +76,7 @@ class Hub:
         self._max_sockets = max_sockets
         self._sockets: Counter[str] = Counter()  # by owner
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._delivery = Delivery(cache, invitations, self._listeners)
         self._elsewhere = RemotePresence()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -143,6 +136,7 @@ class Hub:
                 if listener.close_code is not None:
                     await listener.socket.close(listener.close_code, "signed out")
                     return
+                listener.busy = True
                 try:
                     await self._send_news(table_id, listener)
                 except Exception as error:
@@ -152,6 +146,8 @@ class Hub:
                     listener.draft_changed = True
                     await asyncio.sleep(RETRY_SECONDS)
                     listener.wake()
+                finally:
+                    listener.busy = False
         except DomainError as error:
             await listener.socket.close(NOT_ALLOWED, error.kind)
         except (WebSocketDisconnect, RuntimeError):
@@ -165,7 +161,7 @@ class Hub:
     async def _send_news(self, table_id: str, listener: Listener) -> None:
         steps = await self._cache.steps_since(table_id, listener.sent)
         table = (await self._cache.get(table_id)).table
-        granted = tuple([request for request, number in listener.granted if number <= table.number])
+        granted = listener.granted_by(table.number)
         viewer = viewer_of(table, listener.player, self._invitations, listener.invitation)
         if listener.watches != (viewer is None):
             listener.watches = viewer is None
@@ -177,9 +173,10 @@ class Hub:
             else:
                 private = await private_draft(self._drafts, table, viewer)
             seen = view_with_draft(table, viewer, private)
-            opened = _open_decision(table, viewer, seen.draft, listener)
+            opened = open_decision(table, viewer, seen.draft, listener)
             listener.caught_up = True
-            states = await self._states_to_show(table, steps, viewer) if listener.steps else {}
+            shown = shown_by_action(table, steps, viewer) if listener.steps else ()
+            states = await self._cache.states_of(table_id, shown)
             apart = await self._apart_from(listener) if has_chat(steps) else frozenset[str]()
             frames = [
                 frame_of(table, step, viewer, states.get(step.entry.number, ()), apart)
@@ -191,7 +188,7 @@ class Hub:
                 listener.sent = frames[-1].number
         elif granted:
             await listener.send(Granted(granted))
-        del listener.granted[: len(granted)]
+        listener.told_granted(granted)
         if listener.presence_changed:
             listener.presence_changed = False
             await listener.send(Present(self.present(table_id), self._watching(table_id)))
@@ -199,26 +196,20 @@ class Hub:
     async def _apart_from(self, listener: Listener) -> frozenset[str]:
         return frozenset() if listener.player is None else await apart_from(self._storage, listener.player.id)
 
-    async def _states_to_show(
-        self, table: Table, steps: Sequence[Step], viewer: Viewer
-    ) -> dict[int, tuple[State, ...]]:
-        """What can still be watched action by action: since the viewer's last turn, or since the last turn of the seat
-        that decides now."""
-        pivot = table.actor if viewer is None else viewer
-        acted = [(step.entry.number, step.entry.body.seat) for step in steps if isinstance(step.entry.body, Acted)]
-        own = [number for number, seat in acted if seat == pivot]
-        first = own[-1] if own else 0
-        shown = [number for number, _ in acted[-WATCHED:] if first <= number <= table.number]
-        return await self._cache.states_of(table.config.id, shown)
-
     # ---- what happens
+
+    def grant(self, table_id: str, listener: Listener, request: RequestId, number: int) -> None:
+        """A request of this socket was carried out; the table is at this number."""
+        listener.granted.append((request, number))
+        self._delivery.soon(table_id)
 
     def changed(self, table: Table, draft: int | None) -> None:
         """This process has changed a table, or the draft of that seat."""
+        if draft is None:
+            self._delivery.soon(table.config.id)
+            return
         for listener in self._listeners.get(table.config.id, ()):
-            if draft is None:
-                listener.wake()
-            elif table.seat_of(listener.player.id if listener.player else None) == draft:
+            if table.seat_of(listener.player.id if listener.player else None) == draft:
                 listener.draft_changed = True
                 listener.wake()
 
@@ -352,17 +343,3 @@ class Hub:
         for listener in self._listeners.get(table_id, ()):
             listener.presence_changed = True
             listener.wake()
-
-
-def _open_decision(table: Table, viewer: Viewer, draft: tuple[str, ...], listener: Listener) -> OpenDecision | None:
-    """What the position means, for a socket that wants to know and was not told yet."""
-    position = (table.turn, viewer, draft)
-    if not listener.full or table.state is None or listener.told == position:
-        return None
-    listener.told = position
-    drafted = drafted_state(table, draft)
-    moves = viewer is not None and table.actor == viewer and not table.seats[viewer].active_bot
-    legal = legal_actions(table, drafted, MAX_ACTIONS) if moves else None
-    game = table.config.kind
-    held = game.parse(draft[-1]) if drafted.held else None
-    return OpenDecision(legal, insight_json(game, drafted.state, viewer, held), held)

@@ -51,6 +51,7 @@ class Listener:
         self.granted: list[tuple[RequestId, int]] = []  # with the table's number by then; not yet sent
         self.news = asyncio.Event()
         self.caught_up = False  # was it sent what was there when it came?
+        self.busy = False  # is its task sending something?
         self.draft_changed = full  # it wants to know what is open even if nothing has happened since
         self.presence_changed = True
         self.watches = False  # does its owner only look on? Known when something was sent
@@ -68,10 +69,25 @@ class Listener:
     def wake(self) -> None:
         self.news.set()
 
-    def grant(self, request: RequestId, number: int) -> None:
-        """A request of this socket was carried out; the table is at this number."""
-        self.granted.append((request, number))
-        self.news.set()
+    @property
+    def idle(self) -> bool:
+        """Was it sent all there was, so that its task has nothing to do?"""
+        return self.caught_up and not (
+            self.busy
+            or self.news.is_set()
+            or self.draft_changed
+            or self.presence_changed
+            or self.close_code is not None
+        )
+
+    def granted_by(self, number: int) -> tuple[RequestId, ...]:
+        """Its requests that were carried out by then and of which it was not told yet."""
+        return tuple([request for request, at in self.granted if at <= number]) if self.granted else ()
+
+    def told_granted(self, granted: tuple[RequestId, ...]) -> None:
+        """It was sent these, the first of those that were granted."""
+        if granted:
+            del self.granted[: len(granted)]
 
     def end(self, code: int) -> None:
         self.close_code = code
@@ -81,3 +97,7 @@ class Listener:
         text = _encode(message)
         if self._write_now is None or not self._write_now(text):
             await self.socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
+
+    def send_now(self, message: SocketMessage) -> bool:
+        """Send without waiting. False, and nothing is sent: it is not ready for more."""
+        return self._write_now is not None and self._write_now(_encode(message))

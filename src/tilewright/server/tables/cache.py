@@ -77,6 +77,10 @@ class TableCache:
         self._tables.move_to_end(table_id)
         return cached
 
+    def in_memory(self, table_id: str) -> CachedTable | None:
+        """The table, if it need not be read from its log."""
+        return self._tables.get(table_id)
+
     async def check_exists(self, table_id: str) -> None:
         """NotFound if the table was deleted from the database; it is then forgotten here as well."""
         if await self._forget_deleted([table_id]):
@@ -154,13 +158,24 @@ class TableCache:
 
     async def states_of(self, table_id: str, numbers: Sequence[int]) -> dict[int, tuple[State, ...]]:
         """The states after each action of these entries; what memory does not hold is played again from the log."""
-        if any(self._played.get(table_id, number) is None for number in numbers):
+        remembered = self.states_in_memory(table_id, numbers)
+        if remembered is None:
             config, entries = await self._read(table_id)
             replayed = await asyncio.to_thread(_states_in, empty_table(config), entries, frozenset(numbers))
             for number, states in replayed.items():
                 self._played.note(table_id, number, states)
             return replayed
-        return {number: self._played.get(table_id, number) or () for number in numbers}
+        return remembered
+
+    def states_in_memory(self, table_id: str, numbers: Iterable[int]) -> dict[int, tuple[State, ...]] | None:
+        """The same; None if memory does not hold all of them."""
+        found: dict[int, tuple[State, ...]] = {}
+        for number in numbers:
+            states = self._played.get(table_id, number)
+            if states is None:
+                return None
+            found[number] = states
+        return found
 
     async def _history(self, table_id: str, cached: CachedTable) -> Sequence[Step]:
         """All steps of a table. They are replayed once, however many ask for them."""
