@@ -84,6 +84,8 @@ def view_with_draft(table: Table, viewer: Viewer, private: Draft) -> GameView:
 def drafted_state(table: Table, draft: tuple[str, ...]) -> DraftedState:
     """What a held action draws, rolls or scores is not known before it is committed: the state is the one before it."""
     assert table.state is not None, "nobody drafts before the start"
+    if not draft:
+        return DraftedState(table.state, held=False)
     played = play_each(table, draft)
     held = table.actor is not None and is_held(table.actor, played)
     shown = [table.state, *played][: len(played) if held else None]

@@ -4,8 +4,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
-from tilewright.games.qwirkle.model.board import TILE_NAMES, Cell, Table, Tile, x_y
+from tilewright.games.qwirkle.model.board import TILE_NAMES, Cell, Tile, x_y
 from tilewright.games.qwirkle.model.events import LineScore
 from tilewright.games.qwirkle.model.hands import names
 from tilewright.games.qwirkle.model.options import QwirkleOptions
@@ -53,39 +54,44 @@ def _lying(cell: Cell, tile: Tile) -> LyingTile:
     return LyingTile(TILE_NAMES[tile], *x_y(cell))
 
 
-class _Lying:
-    """The tiles of the table that was shown last, in the order of their cells: after a move all seats ask for it."""
+class _Open:
+    """What the last state that was shown shows to everybody: after a move all seats ask for it."""
 
     def __init__(self) -> None:
-        self._last: tuple[Table, tuple[LyingTile, ...]] = ({}, ())
+        self._last: tuple[QwirkleState, QwirkleView] | None = None
 
-    def on(self, table: Table) -> tuple[LyingTile, ...]:
-        known, lying = self._last
-        if known is not table:
-            lying = tuple([_lying(cell, tile) for cell, tile in sorted(table.items())])
-            self._last = table, lying
-        return lying
+    def of(self, state: "QwirkleState") -> QwirkleView:
+        last = self._last
+        if last is not None and last[0] is state:
+            return last[1]
+        shown = QwirkleView(
+            seat=None,
+            actor=state.actor,
+            options=state.options,
+            players=tuple(
+                [
+                    PlayerView(score, len(hand), size)
+                    for score, hand, size in zip(state.scores, state.hands, state.announced, strict=True)
+                ]
+            ),
+            hand=None,
+            table=tuple([_lying(cell, tile) for cell, tile in sorted(state.table.items())]),
+            laid=tuple([x_y(cell) for cell in state.laid]),
+            lines=score_turn(state.table, state.laid) if state.laid else (),
+            opening_size=state.opening_size,
+            bag=len(state.bag),
+            passes=state.passes,
+            trades=state.trades,
+            result=state.result,
+        )
+        self._last = state, shown
+        return shown
 
 
-_LYING = _Lying()
+_OPEN = _Open()
 
 
 def view(state: "QwirkleState", seat: Seat | None) -> QwirkleView:
-    return QwirkleView(
-        seat=seat,
-        actor=state.actor,
-        options=state.options,
-        players=tuple(
-            PlayerView(score, len(hand), size)
-            for score, hand, size in zip(state.scores, state.hands, state.announced, strict=True)
-        ),
-        hand=None if seat is None else names(state.hands[seat]),
-        table=_LYING.on(state.table),
-        laid=tuple(x_y(cell) for cell in state.laid),
-        lines=score_turn(state.table, state.laid) if state.laid else (),
-        opening_size=state.opening_size,
-        bag=len(state.bag),
-        passes=state.passes,
-        trades=state.trades,
-        result=state.result,
-    )
+    """What everybody sees, and a seat its own hand."""
+    shown = _OPEN.of(state)
+    return shown if seat is None else replace(shown, seat=seat, hand=names(state.hands[seat]))
