@@ -1,5 +1,7 @@
 """Metrics for Prometheus, on /metrics."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
@@ -17,3 +19,9 @@ NOTIFICATIONS = Counter(
 )
 BOT_SECONDS = Histogram("tilewright_bot_seconds", "Time that bots take, turn by turn", registry=REGISTRY)
 BOT_FAILURES = Counter("tilewright_bot_failures", "Bots that crashed or took too long", ["why"], registry=REGISTRY)
+
+
+@cache
+def entries_of_kind(kind: str) -> Counter:
+    """The count of entries of this kind; to look it up takes longer than to count."""
+    return ENTRIES.labels(kind)

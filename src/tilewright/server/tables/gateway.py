@@ -96,7 +96,7 @@ class Gateway:
         if cached.table is before:
             self._cache.add(table_id, cached, after, step, played)
         self._cache.evict_stale_copy(table_id, cached)
-        metrics.ENTRIES.labels(body.__struct_config__.tag).inc()
+        metrics.entries_of_kind(str(body.__struct_config__.tag)).inc()
         self._on_change(after, None)
         return after, step
 

@@ -184,7 +184,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return None
         return deadline(self.config.clock, self.clock, self.actor, self.seats[self.actor].vacation)
 
-    @property
+    @cached_property
     def wake_at(self) -> float | None:
         """When the server itself has something to do here: at once for a bot, at the deadline for a player, and when a
         game begins by itself."""
