@@ -41,9 +41,11 @@ class Office:
     """An adviser, the pools behind it, and who has come with what."""
 
     def __init__(self, charge: Callable[[Inquirer, float], None] = lambda _who, _cost: None) -> None:
-        self.advisor = Advisor(charge)
-        self.advisor._hints = self.hints = HeldPool()
-        self.advisor._reviewers = self.reviewers = HeldPool()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(bounds, "BotPool", lambda *_: HeldPool())
+            self.advisor = Advisor(charge)
+        self.hints: Any = self.advisor._hints
+        self.reviewers: Any = self.advisor._reviewers
         self._tasks: list[asyncio.Task[Any]] = []
 
     async def review(self, who: Inquirer, table: str = "t", level: str = "adept") -> asyncio.Task[Review]:
