@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy import event
 
 from tests.server.kit import PASSWORD, Person, Postgres, Server, account_holder, serving, wait_until, with_storage
 from tests.server.test_own_tables import own_tables, told
@@ -18,7 +19,7 @@ from tilewright.server.database.schema import entries, ratings, seeks, tables
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, Forbidden, InvalidRequest, NotFound
 from tilewright.server.settings import Settings
-from tilewright.server.tables.clock import NoClock, SlowClock
+from tilewright.server.tables.clock import LiveClock, NoClock, SlowClock
 from tilewright.server.tables.seeks import (
     LASTS,
     MAX_SEEKS,
@@ -53,6 +54,26 @@ def test_those_who_want_the_same_sit_at_one_table_and_seek_no_more(storage_setti
         assert row.wake_at is not None, "it begins by itself"
         assert [(one["is"], one["player"]) for one in sat] == [("sat", ANNA.id), ("sat", BEN.id)]
         assert await pair_all(storage, time.time()) == []
+
+    with_storage(storage_settings, look)
+
+
+def test_many_games_that_nobody_else_wants_cost_no_more_queries_than_one(storage_settings: Settings) -> None:
+    """Everybody may have some, and all of them are looked at every few seconds."""
+
+    async def look(storage: Storage) -> None:
+        asked = list[str]()
+        event.listen(storage._engine.sync_engine, "before_cursor_execute", lambda *about: asked.append(about[2]))
+        await add(storage, ANNA, BEN, EVA)
+        counts = list[int]()
+        for player in (ANNA, BEN, EVA):
+            for _ in range(MAX_SEEKS):
+                clock = LiveClock(seconds=10 + len(counts))
+                await make_seek(storage, player, SeekRequest(game="qwirkle", players=(2,), clock=clock))
+                asked.clear()
+                assert await pair_all(storage, time.time()) == []
+                counts.append(len(asked))
+        assert len(set(counts)) == 1, asked
 
     with_storage(storage_settings, look)
 

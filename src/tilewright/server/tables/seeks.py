@@ -4,10 +4,11 @@ A seek is a row. Those who are paired lose theirs in the transaction that makes 
 the same player twice, and what dies in the middle leaves everything as it was.
 """
 
+import asyncio
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -144,20 +145,26 @@ async def pair_all(storage: Storage, now: float) -> list[PairedTable]:
         old = sa.delete(seeks).where(seeks.c.created_at < now - LASTS)
         await storage.write(lambda connection: connection.execute(old))
         return []
-    kinds: defaultdict[tuple[str, str, bool], list[Any]] = defaultdict(list)
-    for row in rows:
-        kinds[row.game, row.clock, row.rated].append(row)
+    kinds: defaultdict[tuple[str, str, bool], list[Seeker]] = defaultdict(list)
+    for row, seeker in zip(rows, await _seekers(storage, rows), strict=True):
+        kinds[row.game, row.clock, row.rated].append(seeker)
+    names = {row.player: row.name for row in rows}
     made: list[PairedTable] = []
-    for (game, clock, rated), some in kinds.items():
-        made += await _pair_kind(storage, game, _clock_from_json(clock), rated, some, now)
+    for (game, clock, rated), seekers in kinds.items():
+        await asyncio.sleep(0)  # there may be many kinds, and others come in between
+        made += await _pair_kind(storage, game, _clock_from_json(clock), rated, seekers, names, now)
     return made
 
 
 async def _pair_kind(
-    storage: Storage, game: str, clock: Clock, rated: bool, rows: Sequence[Any], now: float
+    storage: Storage,
+    game: str,
+    clock: Clock,
+    rated: bool,
+    seekers: Sequence[Seeker],
+    names: Mapping[str, str],
+    now: float,
 ) -> list[PairedTable]:
-    seekers = await _seekers(storage, game, rows)
-    names = {row.player: row.name for row in rows}
     made: list[PairedTable] = []
     while (group := find_group(seekers, now)) is not None:
         table = _table_of(group, names, game, clock, rated)
@@ -177,30 +184,34 @@ async def _waiting(storage: Storage) -> Sequence[Any]:
         return (await connection.execute(query)).all()
 
 
-async def _seekers(storage: Storage, game: str, rows: Sequence[Any]) -> list[Seeker]:
-    who = [row.player for row in rows]
-    rated = sa.select(ratings.c.who, ratings.c.players, ratings.c.mu).where(
-        ratings.c.game == game, ratings.c.who.in_(who)
+async def _seekers(storage: Storage, rows: Sequence[Any]) -> list[Seeker]:
+    """Ratings and blocks are read for all kinds of games at once: everybody may seek games that nobody else wants."""
+    everybody = sa.select(seeks.c.player)
+    rated = sa.select(ratings.c.game, ratings.c.who, ratings.c.players, ratings.c.mu).where(
+        ratings.c.who.in_(everybody)
     )
     async with storage.reading() as connection:
-        points = {(row.who, row.players): points_of_mu(row.mu) for row in (await connection.execute(rated)).all()}
-        apart = await _apart(connection, who)
+        points = {
+            (row.game, row.who, row.players): points_of_mu(row.mu) for row in (await connection.execute(rated)).all()
+        }
+        apart = await _apart(connection, everybody)
     return [
         Seeker(
             row.id,
             row.player,
             _sizes(row),
             row.created_at,
-            {size: points.get((row.player, size), NEWCOMER) for size in _sizes(row)},
+            {size: points.get((row.game, row.player, size), NEWCOMER) for size in _sizes(row)},
             frozenset(apart[row.player]),
         )
         for row in rows
     ]
 
 
-async def _apart(connection: AsyncConnection, who: Iterable[str]) -> defaultdict[str, set[str]]:
+async def _apart(
+    connection: AsyncConnection, among: Collection[str] | sa.Select[tuple[str]]
+) -> defaultdict[str, set[str]]:
     """Who of these has blocked whom of these, both ways."""
-    among = list(who)
     blocks = sa.select(relations.c.player, relations.c.other).where(
         relations.c.kind == "block", relations.c.player.in_(among), relations.c.other.in_(among)
     )
@@ -211,14 +222,14 @@ async def _apart(connection: AsyncConnection, who: Iterable[str]) -> defaultdict
     return apart
 
 
-def _table_of(group: Group, names: dict[str, str], game: str, clock: Clock, rated: bool) -> TableConfig:
+def _table_of(group: Group, names: Mapping[str, str], game: str, clock: Clock, rated: bool) -> TableConfig:
     """Whoever has waited longest owns the table and has the first seat."""
     owner = Player(group.members[0].player, names[group.members[0].player], "")
     request = NewTableRequest(game=game, seats=(SeatRequest("open"),) * group.size, clock=clock, rated=rated)
     return msgspec.structs.replace(config_of(owner, request, fresh_start()), paired=True)
 
 
-async def _seat(connection: AsyncConnection, group: Group, names: dict[str, str], table: TableConfig) -> None:
+async def _seat(connection: AsyncConnection, group: Group, names: Mapping[str, str], table: TableConfig) -> None:
     """They sit down, and seek nothing else any more. Rows are locked in the order of their ids, so that two servers
     never wait for each other."""
     who = [one.player for one in group.members]
