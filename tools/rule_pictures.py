@@ -4,15 +4,11 @@ Each is the picture of a position beside it, in the notation of its game; a note
 board, or which area, is drawn. The pictures have no words in them: the pages say in every language what they show.
 """
 
+from importlib import import_module
 from pathlib import Path
 
 import tilewright as tw
-from tilewright.games.empires.views.view import EmpiresView
-from tilewright.games.qwirkle.views.view import QwirkleView
-from tilewright.games.tigris.views.view import TigrisView
-from tilewright.pictures.empires.picture import draw_area, draw_counters
-from tilewright.pictures.qwirkle.picture import draw_table
-from tilewright.pictures.tigris.picture import draw_part
+from tilewright.pictures.empires.picture import draw_counters
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules" / "pictures"
 COUNTERS = ("3", "3/2", "5+1", "pop", "slaves")  # one of each kind (SE-S1)
@@ -26,19 +22,12 @@ def pictures() -> dict[str, str]:
 
 def _drawn(position: str) -> str:
     notes = dict(line.removeprefix("# ").split(": ") for line in position.splitlines() if line.startswith("# "))
-    game = next(line for line in position.splitlines() if line.startswith("game: ")).removeprefix("game: ")
-    view = tw.game(game).position(position).view(None)
-    shown = notes.get("shown", "").split()
-    match view:
-        case TigrisView():
-            first, last = shown
-            return draw_part(view, first, last)
-        case EmpiresView():
-            return draw_area(view, *shown)
-        case QwirkleView():
-            return draw_table(view)
-        case _:
-            raise ValueError(f"nobody draws {game} yet")
+    name = next(line for line in position.splitlines() if line.startswith("game: ")).removeprefix("game: ")
+    game = tw.game(name)
+    if game.picture_module is None:
+        raise ValueError(f"nobody draws {name} yet")
+    view = game.position(position).view(None)
+    return import_module(game.picture_module).draw_detail(view, *notes.get("shown", "").split())
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ def draw(view: EmpiresView) -> str:
     return str(drawing)
 
 
-def draw_area(view: EmpiresView, name: str) -> str:
+def draw_detail(view: EmpiresView, name: str) -> str:
     """One area alone, without its name, with what stands on its land and in its sea."""
     place = sheet().places[name]
     boxes = [place.land] if place.water is None else [place.land, place.water]

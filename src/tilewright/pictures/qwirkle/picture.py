@@ -33,8 +33,9 @@ def draw(view: QwirkleView) -> str:
     return str(drawing)
 
 
-def draw_table(view: QwirkleView, cell: int = LARGEST_CELL) -> str:
+def draw_detail(view: QwirkleView) -> str:
     """The tiles on the table alone, those of this turn with a ring."""
+    cell = LARGEST_CELL
     xs, ys = [tile.x for tile in view.table], [tile.y for tile in view.table]
     size = ((max(xs) - min(xs) + 1.4) * cell, (max(ys) - min(ys) + 1.4) * cell)
     drawing = Drawing(*size, CLOTH, corner=((min(xs) - 0.7) * cell, (-max(ys) - 0.7) * cell), game=GAME)

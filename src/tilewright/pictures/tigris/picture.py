@@ -23,7 +23,7 @@ def draw(view: TigrisView) -> str:
     return str(drawing)
 
 
-def draw_part(view: TigrisView, first: str, last: str) -> str:
+def draw_detail(view: TigrisView, first: str, last: str) -> str:
     """The cells between two corners of a part of the board; what was just placed, and is asked about, has a frame."""
     (top, left), (bottom, right) = divmod(CELL_OF[first], WIDTH), divmod(CELL_OF[last], WIDTH)
     columns, rows = range(left, right + 1), range(top, bottom + 1)
