@@ -6,8 +6,9 @@ import numpy as np
 
 from tilewright.compiled.chance import pack_chance, unpack_chance
 from tilewright.compiled.jit import compiled
-from tilewright.compiled.qwirkle.board import entry_of, gap_cell, gap_fit
+from tilewright.compiled.qwirkle.board import entry_of
 from tilewright.compiled.qwirkle.layout import (
+    ALL_TILES,
     FIGURES,
     FIRST_GAP,
     FIT_BITS,
@@ -110,6 +111,8 @@ def _pack_question(record: Any, question: QwirkleQuestion) -> None:
 
 def unpack(record: Any, players: int, options: QwirkleOptions) -> QwirkleState:
     """The state of a record, without past, events and origin."""
+    cells, contents, gaps = record["cells"], record["contents"], record["gaps"][: record["gap_count"]]
+    laid = (cells != 0) & (contents < FIRST_GAP)
     return QwirkleState(
         origin=None,
         past=Past(),
@@ -118,12 +121,8 @@ def unpack(record: Any, players: int, options: QwirkleOptions) -> QwirkleState:
         chance=unpack_chance(record["chance"]),
         events=(),
         reveals=False,
-        table={
-            int(cell): int(content)
-            for cell, content in zip(record["cells"], record["contents"], strict=True)
-            if cell and content < FIRST_GAP
-        },
-        gaps={gap_cell(gap): gap_fit(gap) for gap in record["gaps"][: record["gap_count"]].tolist()},
+        table=dict(zip(cells[laid].tolist(), contents[laid].tolist(), strict=True)),
+        gaps=dict(zip((gaps >> FIT_BITS).tolist(), (gaps & ALL_TILES).tolist(), strict=True)),
         openings=int.from_bytes(record["openings"].tobytes(), "little"),
         hands=tuple(record["hands"][seat, : record["hand_sizes"][seat]].tobytes() for seat in range(players)),
         bag=bytes(np.repeat(np.arange(TILES, dtype=np.uint8), record["bag"])),
