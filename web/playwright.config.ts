@@ -6,6 +6,12 @@ import { defineConfig, devices } from '@playwright/test'
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const executablePath = process.env.CHROMIUM ?? SYSTEM.find(existsSync)
 
+/**
+ * Sites need no walls between them where there is one: without them, the browser keeps no process ready for another site,
+ * which it would start anew for each test.
+ */
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-site-isolation-trials']
+
 /** Only to end what hangs: far more than a machine needs that is five times slower and busy with other work. */
 const LONGEST_TEST = 600_000
 const LONGEST_WAIT = 120_000
@@ -22,7 +28,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: FLAGS },
     serviceWorkers: 'block', // one test is about them and lets them in
   },
 })
