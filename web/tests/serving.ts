@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer as createStudio } from 'vite'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { build, preview } from 'vite'
 import { openMailbox } from './receivers'
 
-const ROOT = join(import.meta.dirname, '../..')
+const WEB = join(import.meta.dirname, '..')
+const ROOT = join(WEB, '..')
 /** `tilewright`, which deals alike at every table */
 const COMMAND = [join(ROOT, '.venv/bin/python'), join(ROOT, 'tests/server/same_deals.py')] as const
 
@@ -16,13 +18,22 @@ export default async function open(): Promise<() => Promise<void>> {
   return async () => void (await Promise.all(closing.map((close) => close())))
 }
 
-/** The studio is no part of the build, so it comes from a server for those who work on the client. */
+/**
+ * The studio is no part of the client that is built, so it is built here: bundled, as a page of two hundred modules takes
+ * a browser twice as long, but for development, so that Svelte warns.
+ */
 async function openStudio(): Promise<() => Promise<void>> {
-  const root = join(import.meta.dirname, '..')
-  const studio = await createStudio({ root, logLevel: 'error', server: { port: 0, host: '127.0.0.1', ws: false } })
-  await studio.listen()
-  process.env.TILEWRIGHT_STUDIO = `http://127.0.0.1:${(studio.httpServer?.address() as AddressInfo).port}/studio.html`
-  return () => studio.close()
+  const outDir = mkdtempSync(join(tmpdir(), 'tilewright-studio-'))
+  const common = { root: WEB, configFile: false, mode: 'development', logLevel: 'error' } as const
+  process.env.NODE_ENV = 'development' // a build would be for production, whatever its mode
+  const rolldownOptions = { input: join(WEB, 'studio.html') }
+  await build({ ...common, plugins: [svelte()], build: { outDir, minify: false, rolldownOptions } })
+  const studio = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  process.env.TILEWRIGHT_STUDIO = `http://127.0.0.1:${(studio.httpServer.address() as AddressInfo).port}/studio.html`
+  return async () => {
+    await studio.close()
+    rmSync(outDir, { recursive: true, force: true })
+  }
 }
 
 async function serve(): Promise<() => Promise<void>> {
