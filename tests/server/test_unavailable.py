@@ -39,6 +39,8 @@ def sqlite_error(code: int) -> DBAPIError:
         (asyncpg.ReadOnlySQLTransactionError("cannot execute INSERT in a read-only transaction"), True),
         (OperationalError("SELECT", {}, asyncpg.DiskFullError("no space left on device")), True),
         (OperationalError("SELECT", {}, asyncpg.UndefinedTableError("there is no such table")), False),
+        (DBAPIError("SELECT", {}, Exception("the driver has no number for it"), connection_invalidated=True), True),
+        (DBAPIError("SELECT", {}, Exception("the driver has no number for it")), False),
         (sqlite_error(sqlite3.SQLITE_FULL), True),
         (sqlite_error(sqlite3.SQLITE_IOERR_WRITE), True),
         (sqlite_error(sqlite3.SQLITE_ERROR), False),
