@@ -1,14 +1,31 @@
 """One's own data: all of it to take along, and an account that is gone when it is deleted."""
 
+import asyncio
 import gzip
 import json
 import random
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.kit import PASSWORD, Person, Postgres, account_holder, contested, filed, serving
+from tests.server.kit import (
+    PASSWORD,
+    Person,
+    Postgres,
+    Server,
+    account_holder,
+    contested,
+    filed,
+    serving,
+    until_rate_limited,
+)
+from tilewright.server.accounts.players import Player
+from tilewright.server.api import account_data
 from tilewright.server.database.backup import backup
+from tilewright.server.services.rate_limits import RateLimits
 from tilewright.server.settings import Settings
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.erasure import DELETED_NAME, without_name
@@ -103,3 +120,34 @@ def test_a_log_loses_the_name_of_one_player_alone() -> None:
         8: log.Sat(2, DELETED_NAME, player="a"),
         9: log.Said("a", DELETED_NAME, 2, ""),
     }
+
+
+def test_guests_of_one_address_take_their_data_along_so_often_together(server: Server) -> None:
+    def ask() -> int:
+        guest = Person(server, "Gus")
+        guest.http.headers["X-Forwarded-For"] = "192.0.2.77"
+        return guest.ask("GET", "/api/account/data").status_code
+
+    assert set(until_rate_limited(ask)[:-1]) == {httpx.codes.OK}
+
+
+def test_data_is_put_together_for_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once, most = 0, 0
+
+    async def personal_data(*_: object) -> dict[str, Any]:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        await asyncio.sleep(0)
+        at_once -= 1
+        return {}
+
+    async def ask() -> None:
+        services: Any = SimpleNamespace(limits=RateLimits(600), exporting=asyncio.Lock(), storage=None)
+        request: Any = SimpleNamespace(client=None)
+        download: Any = account_data.download_data.fn
+        await asyncio.gather(*(download(request, services, Player(str(one), "Gus", None)) for one in range(3)))
+
+    monkeypatch.setattr(account_data, "personal_data", personal_data)
+    asyncio.run(ask())
+    assert most == 1

@@ -20,9 +20,12 @@ class DeletionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/account/data", tags=["session"], summary="Everything that is kept about you, as a file")
-async def download_data(services: Services, player: Player) -> Response[bytes]:
+async def download_data(request: AnyRequest, services: Services, player: Player) -> Response[bytes]:
+    """One after the other: each reads all logs, and others need the connections to the database."""
     await services.limits.personal_data.take(player.id)
-    data = await personal_data(services.storage, player.id)
+    await services.limits.personal_data_of_address.take(client_of(request))
+    async with services.exporting:
+        data = await personal_data(services.storage, player.id)
     headers = {"Content-Disposition": 'attachment; filename="tilewright-account.json"'}
     text = msgspec.json.format(msgspec.json.encode(data), indent=2)
     return Response(text, media_type="application/json", headers=headers)

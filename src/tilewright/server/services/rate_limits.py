@@ -102,6 +102,7 @@ class RateLimits:
         self.reports = SharedRateLimit("reports", min(5.0, per_minute / 10), burst=min(20.0, per_minute / 10))
         self.names = SharedRateLimit("names", min(10.0, per_minute / 10))
         self.personal_data = SharedRateLimit("personal_data", 0.2, burst=5)  # it reads all logs
+        self.personal_data_of_address = SharedRateLimit("personal_data_of_address", 2, burst=20)  # guests are cheap
         self.messages = SharedRateLimit("messages", min(5.0, per_minute / 10))  # outgoing, for each player
         self.emails_to_address = SharedRateLimit(
             "emails_to_address", 1 / 60, burst=5

@@ -94,6 +94,7 @@ class Services:
         check_bot_settings(settings)
         self._sole_writer = not settings.on_postgresql
         self._background_tasks: set[asyncio.Task[None]] = set()
+        self.exporting = asyncio.Lock()
         self.ready = False
 
     async def open(self) -> None:
