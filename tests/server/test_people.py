@@ -9,10 +9,12 @@ from tests.server.kit import Person, Server, account_holder, with_storage
 from tests.server.test_safety import server_description
 from tilewright.server.accounts.players import Player
 from tilewright.server.accounts.relations import apart_from, relate, relation_to, relations_of, search, unrelate
-from tilewright.server.database.schema import players
+from tilewright.server.database.schema import players, relations
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Forbidden
 from tilewright.server.settings import Settings
+from tilewright.server.tables.invites import invites_of
+from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, fresh_start, make_table, public_tables
 
 ANNA, BEN, EVA = (Player(name.lower(), name, name.lower()) for name in ("Anna", "Ben", "Éva"))
 
@@ -184,3 +186,23 @@ def test_one_sees_at_which_public_tables_those_whom_one_follows_play(anna: Perso
     people = anna.ok("GET", "/api/people")
     assert (people["following"], [one["name"] for one in people["blocked"]]) == ([], ["Ben"])
     assert anna.refused("PUT", f"/api/people/{anna.id}", {"relation": "block"}) == (400, "yourself")
+
+
+def test_whom_very_many_have_blocked_still_finds_tables_and_invitations(storage_settings: Settings) -> None:
+    """More than a query takes parameters: guests cost nothing, and each may block whom they like."""
+    blockers = [f"guest-{number}" for number in range(33_000)]
+
+    async def look(storage: Storage) -> None:
+        await add(storage, ANNA, BEN)
+        rows = [{"id": one, "name": "Gus", "created_at": 0.0} for one in blockers]
+        blocks = [{"player": one, "other": ANNA.id, "kind": "block", "created_at": 0.0} for one in blockers]
+        await storage.write(lambda connection: connection.execute(sa.insert(players), rows))
+        await storage.write(lambda connection: connection.execute(sa.insert(relations), blocks))
+        request = NewTableRequest(game="qwirkle", seats=(SeatRequest("me"), SeatRequest("open")))
+        table = await make_table(storage, BEN, request, fresh_start(), 10)
+        hidden = await make_table(storage, Player(blockers[0], "Gus", None), request, fresh_start(), 10)
+        assert [one.id for one in await public_tables(storage, None, None, None, BEN.id)] == [hidden, table]
+        assert [one.id for one in await public_tables(storage, None, None, None, ANNA.id)] == [table]
+        assert await invites_of(storage, ANNA) == []
+
+    with_storage(storage_settings, look)

@@ -3,7 +3,7 @@
 import time
 from collections import defaultdict
 from collections.abc import Collection, Mapping
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -88,12 +88,17 @@ async def relation_to(storage: Storage, player: Player | None, other: str) -> Re
         return cast(Relation | None, await connection.scalar(query))
 
 
-async def apart_from(storage: Storage, player: str) -> frozenset[str]:
-    """Those with whom this player has nothing to do: one of the two has blocked the other."""
+def apart_query(player: str) -> sa.CompoundSelect[Any]:
+    """Those with whom this player has nothing to do: one of the two has blocked the other. They may be more than a
+    query takes parameters, since anybody may block anybody: other queries have this one in them."""
     mine = sa.select(relations.c.other).where(relations.c.player == player, relations.c.kind == "block")
     theirs = sa.select(relations.c.player).where(relations.c.other == player, relations.c.kind == "block")
+    return mine.union(theirs)
+
+
+async def apart_from(storage: Storage, player: str) -> frozenset[str]:
     async with storage.reading() as connection:
-        return frozenset((await connection.scalars(mine.union(theirs))).all())
+        return frozenset((await connection.scalars(apart_query(player))).all())
 
 
 async def apart_from_each(storage: Storage, who: Collection[str]) -> Mapping[str, frozenset[str]]:

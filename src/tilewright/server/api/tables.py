@@ -6,7 +6,6 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from tilewright.server.accounts.players import Player
-from tilewright.server.accounts.relations import apart_from
 from tilewright.server.api.callers import Invitation, TableId, visible_table
 from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.api.table_requests import (
@@ -46,8 +45,7 @@ async def list_tables(
     before: Annotated[float | None, Parameter(ge=0, description="Only tables made before this time.")] = None,
 ) -> list[Listing]:
     """None at which somebody is whom you have blocked, or who has blocked you."""
-    apart = frozenset[str]() if caller is None else await apart_from(services.storage, caller.id)
-    return await public_tables(services.storage, status, game, before, apart)
+    return await public_tables(services.storage, status, game, before, caller.id if caller else None)
 
 
 @post("/api/tables", tags=["tables"], summary="Make a table")

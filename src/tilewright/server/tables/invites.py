@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server.accounts.players import Player
-from tilewright.server.accounts.relations import apart_from
+from tilewright.server.accounts.relations import apart_from, apart_query
 from tilewright.server.database.schema import players, seats, table_invites, tables
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, Forbidden, NotFound
@@ -63,14 +63,13 @@ async def is_invited(storage: Storage, table_id: str, player: str) -> bool:
 async def invites_of(storage: Storage, player: Player) -> list[ReceivedInvite]:
     """The newest first: to tables that have not begun, at which the player does not sit yet, by those whom neither has
     blocked."""
-    apart = await apart_from(storage, player.id)
     sits_at = sa.select(seats.c.table_id).where(seats.c.player == player.id)
     query = (
         sa.select(table_invites, tables.c.game, players.c.name)
         .join(tables, tables.c.id == table_invites.c.table_id)
         .join(players, players.c.id == table_invites.c.inviter)
         .where(table_invites.c.player == player.id, tables.c.status == "open", tables.c.id.not_in(sits_at))
-        .where(table_invites.c.inviter.not_in(apart))
+        .where(table_invites.c.inviter.not_in(apart_query(player.id)))
         .order_by(table_invites.c.created_at.desc(), tables.c.id)
         .limit(MAX_SHOWN)
     )

@@ -13,6 +13,7 @@ import tilewright as tw
 from tilewright.bots import bots
 from tilewright.kernel import Game, OptionError, PositionError, UnknownGame, seed_of
 from tilewright.server.accounts.players import Player
+from tilewright.server.accounts.relations import apart_query
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import Conflict, Forbidden, InvalidRequest, bad_option
@@ -243,12 +244,14 @@ async def public_tables(
     status: Status | None,
     game: str | None,
     before: float | None,
-    apart: frozenset[str] = frozenset(),
+    reader: str | None = None,
 ) -> list[Listing]:
-    """The newest public tables; `before` pages on. None at which somebody of those `apart` is."""
+    """The newest public tables; `before` pages on. None at which somebody is from whom a block keeps the reader
+    apart."""
     tables, seats = schema.tables.c, schema.seats.c
     query = sa.select(*_LISTED).where(tables.private.is_(False))
-    if apart:
+    if reader is not None:
+        apart = apart_query(reader)
         with_them = sa.select(seats.table_id).where(seats.player.in_(apart))
         query = query.where(tables.owner.not_in(apart), tables.id.not_in(with_them))
     if status is not None:
