@@ -1,15 +1,16 @@
 """The list of public tables, live; tables for rated games; tables that bots fill."""
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.kit import ClockedServer, Person, Postgres, Server, account_holder, running, serving, wait_until
+from tests.server.kit import HANG, ClockedServer, Person, Postgres, Server, account_holder, running, serving, wait_until
 from tests.server.test_own_tables import own_tables, told
 from tests.server.test_people import block
 from tests.server.test_safety import server_description
@@ -79,6 +80,17 @@ def test_the_list_says_what_is_played_how_and_with_whom_and_follows_what_happens
         told(socket, shows(table, lambda one: one["status"] == "playing"))
         ben.ok("POST", f"/api/tables/{table}/resign")
         told(socket, lacks(table))
+
+
+def test_nobody_has_more_of_these_sockets_than_of_others(tmp_path: Path) -> None:
+    with serving(tmp_path, "--most-sockets", "2") as server, ExitStack() as open_sockets:
+        for person in (Person(server), Person(server, "Anna")):
+            for _ in range(2):
+                assert open_sockets.enter_context(lobby(person)).recv(timeout=HANG)
+            with lobby(person) as one_more, pytest.raises(ConnectionClosed) as closed:
+                one_more.recv(timeout=HANG)
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "too-many-sockets")
 
 
 def test_private_tables_are_on_no_list(anna: Person) -> None:

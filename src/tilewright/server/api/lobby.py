@@ -10,6 +10,8 @@ from litestar.status_codes import HTTP_101_SWITCHING_PROTOCOLS, HTTP_426_UPGRADE
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.callers import caller_of
 from tilewright.server.api.problem_details import problem
+from tilewright.server.errors import DomainError
+from tilewright.server.live.hub import NOT_ALLOWED
 from tilewright.server.live.lobby_feed import LobbyShown
 from tilewright.server.live.pubsub import RequestsChanged
 from tilewright.server.services.services import Services
@@ -30,7 +32,10 @@ async def lobby_live(socket: WebSocket[Any, Any, Any], services: Services) -> No
     """The same list, and again whenever it is another."""
     await socket.accept()
     player = await caller_of(socket, services)
-    await services.lobby_feed.serve(socket, player.id if player else None)
+    try:
+        await services.lobby_feed.serve(socket, player.id if player else None)
+    except DomainError as error:
+        await socket.close(NOT_ALLOWED, error.kind)
 
 
 @get(

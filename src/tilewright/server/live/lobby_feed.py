@@ -5,6 +5,7 @@ happens at once is one reading. A broadcast that is lost is made up for by a loo
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,7 +15,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tilewright.server.accounts.relations import apart_from, apart_from_each
+from tilewright.server.addresses import network_of
 from tilewright.server.database.storage import Storage
+from tilewright.server.errors import Conflict
 from tilewright.server.live.pubsub import Broadcast, LobbyChanged
 from tilewright.server.tables.lobby_list import LobbyTable, lobby_tables, without
 
@@ -31,8 +34,10 @@ class LobbyShown(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
 
 
 class LobbyFeed:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, max_sockets: int) -> None:
         self._storage = storage
+        self._max_sockets = max_sockets
+        self._by_owner: Counter[str] = Counter()
         self._tables: list[LobbyTable] = []
         self._apart: Mapping[str, frozenset[str]] = {}  # whose tables each of those who look on does not see
         self._sockets: dict[asyncio.Event, str | None] = {}  # what wakes each of them, and who looks on
@@ -57,6 +62,10 @@ class LobbyFeed:
 
     async def serve(self, socket: WebSocket[Any, Any, Any], player: str | None) -> None:
         """Serve an accepted socket until it closes."""
+        owner = player or (network_of(socket.client.host) if socket.client else "")
+        if self._by_owner[owner] >= self._max_sockets:
+            raise Conflict("too-many-sockets", f"You have {self._max_sockets} of these sockets open; close one first.")
+        self._by_owner[owner] += 1
         news = asyncio.Event()
         self._sockets[news] = player
         sender = asyncio.create_task(self._send_all(socket, player, news))
@@ -68,6 +77,8 @@ class LobbyFeed:
         finally:
             sender.cancel()
             del self._sockets[news]
+            self._by_owner[owner] -= 1
+            self._by_owner += Counter()  # forget those who have none
 
     async def _send_all(self, socket: WebSocket[Any, Any, Any], player: str | None, news: asyncio.Event) -> None:
         try:

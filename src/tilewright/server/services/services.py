@@ -134,7 +134,7 @@ class Services:
             self.storage, self.cache, outbox.statements, lambda table: self._publish(table, None)
         )
         self.own_tables = OwnTables(self.storage, self.players, self.server, settings.most_sockets)
-        self.lobby_feed = LobbyFeed(self.storage)
+        self.lobby_feed = LobbyFeed(self.storage, settings.most_sockets)
         self.pairing = SeekPairing(self.storage, self.pubsub)
         self._turn_notifier = TurnNotifier(self.storage, self.cache, self.hub, self.contacts, self.messages)
         own = (self._refresh_contacts, self._forget_deleted_players, self._forget_erased_remarks)
