@@ -1,15 +1,19 @@
 """Bots of programmers: accounts of programs, marked, invited, and rated apart from people."""
 
+import asyncio
 import os
 import random
 import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from tests.server.kit import HANG, Person, Server, account_holder, filed, move_enough, wait_until
 from tests.server.test_safety import server_description
+from tilewright.server.accounts.players import Player
+from tilewright.server.api import bots
 
 OPEN = [{"who": "me"}, {"who": "open"}]
 
@@ -120,6 +124,26 @@ def test_a_bot_goes_with_its_owner_and_an_old_token_ends(server: Server) -> None
     owner.ok("POST", "/api/account/delete", {"password": "correct horse battery"})
     assert fresh.refused("GET", "/api/session") == (401, "not-signed-in")
     assert owner.refused("GET", f"/api/players/{bot.id}") == (404, "not-found")
+
+
+def test_a_bot_s_sockets_are_closed_when_its_old_token_opens_no_other() -> None:
+    order = list[str]()
+    robot = Player("2", "Robot", "bot:2", bot_owner="1")
+
+    async def bot_of(_: Player, __: str) -> Player:
+        return robot
+
+    async def renew_bot_token(_: Player) -> str:
+        order.append("renewed")
+        return "fresh"
+
+    services: Any = SimpleNamespace(
+        players=SimpleNamespace(bot_of=bot_of, renew_bot_token=renew_bot_token),
+        pubsub=SimpleNamespace(publish=lambda _: order.append("told")),
+    )
+    renew: Any = bots.renew_token.fn
+    assert asyncio.run(renew(services, Player("1", "Anna", "anna"), robot.id)).token == "fresh"
+    assert order == ["renewed", "told"]
 
 
 def test_the_bot_of_the_documentation_plays_a_game_to_its_end(server: Server, anna: Person, tmp_path: Path) -> None:

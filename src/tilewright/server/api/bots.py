@@ -44,8 +44,9 @@ async def create_bot(services: Services, player: Player, data: NewBotRequest) ->
 @post("/api/bots/{bot_id:str}/token", tags=["bots"], summary="Another token for a bot of yours; the old one ends")
 async def renew_token(services: Services, player: Player, bot_id: BotId) -> NewToken:
     bot = await services.players.bot_of(player, bot_id)
-    services.pubsub.publish(SignedOutEverywhere(bot.id))
-    return NewToken(await services.players.renew_bot_token(bot))
+    token = await services.players.renew_bot_token(bot)
+    services.pubsub.publish(SignedOutEverywhere(bot.id))  # now the old one opens no socket again
+    return NewToken(token)
 
 
 @delete("/api/bots/{bot_id:str}", tags=["bots"], summary="Delete a bot of yours; its games stay")
