@@ -1,6 +1,6 @@
 """An SVG file put together from plain shapes."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from math import atan2, cos, hypot, pi, sin
 
@@ -60,10 +60,6 @@ class Drawing:
         self._parts.append(
             f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{edge}" stroke-width="{width:g}"/>'
         )
-
-    def polygon(self, points: Iterable[Point], fill: str, edge: str = "none") -> None:
-        corners = " ".join(f"{x:g},{y:g}" for x, y in points)
-        self._parts.append(f'<polygon points="{corners}" fill="{fill}" stroke="{edge}"/>')
 
     def path(self, data: str, fill: str, edge: str = "none", width: float = 1, opacity: float = 1) -> None:
         """A shape given as SVG path data."""
