@@ -126,8 +126,6 @@ from tilewright.server.app import serve
 async def app(scope, receive, send):
     await receive()
     await send({"type": "lifespan.startup.complete"})
-    await receive()
-    print("told to close", flush=True)
     await asyncio.Event().wait()
 
 def stop():
@@ -143,8 +141,7 @@ def test_a_server_ends_in_time_though_something_never_closes() -> None:
     done = subprocess.run(
         [sys.executable, "-c", NEVER_CLOSES], check=False, capture_output=True, text=True, timeout=HANG
     )
-    assert done.stdout.splitlines()[0] == "told to close", done.stderr
-    assert "not closed in time" in done.stdout
+    assert "not closed in time" in done.stdout, done.stderr
     assert done.returncode == 1
 
 
