@@ -12,8 +12,8 @@ import time
 import structlog
 
 FULL_COLLECTION_SECONDS = 600.0
-_THRESHOLD_0 = 10_000  # objects more than before, until the youngest are collected
-_THRESHOLD_1 = 20  # collections of the youngest, until the next generation is
+_THRESHOLD_0 = 5_000  # objects more than before, until the youngest are collected
+_THRESHOLD_1 = 2  # collections of the youngest, until the next generation is: 200,000 objects at once take 0.1 s
 _NEVER = 1_000_000_000
 
 _log = structlog.get_logger("tilewright.gc")
