@@ -9,6 +9,7 @@ import pytest
 
 import tilewright as tw
 from tests.bots.positions import last_choices, walk
+from tests.fresh_processes import no_struct_is_collected_late
 from tilewright.bots import InformationState, bot
 from tilewright.kernel import UnknownGame
 
@@ -60,6 +61,32 @@ def test_an_information_state_arrives_as_it_was_sent(game: tw.Game, players: int
                 assert received.guess(random.Random(1)) == sent.guess(random.Random(1))
                 if seat == state.actor:
                     assert list(received.actions()) == list(state.actions())
+
+
+WORK = """
+def work(name):
+    game = tw.game(name)
+    state = game.start(game.player_counts[-1], 3)
+    info = InformationState.from_bytes(InformationState(state, state.actor).to_bytes())
+    with only("readable"):
+        for level in bots(name):
+            bot(level, game, 1, *([60] if level not in ("greedy", "random") else ())).choose(info)
+    net_of(name, state.players)
+    bot_strengths(name, state.players)
+"""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_many_threads_may_begin_with_bots_at_once(game: tw.Game) -> None:
+    """What is sent to bots and what they read from files is known to the decoders before there are threads."""
+    imports = (
+        "import tilewright as tw\n"
+        "from tilewright.bots import InformationState, bot, bots\n"
+        "from tilewright.bots.ladder import bot_strengths\n"
+        "from tilewright.bots.nets.library import net_of\n"
+        "from tilewright.bots.search_backend import only"
+    )
+    no_struct_is_collected_late(imports, WORK, game.name)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=named)

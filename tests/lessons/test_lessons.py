@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import tilewright as tw
+from tests.fresh_processes import no_struct_is_collected_late
 from tests.translations import fluent_files as fluent
 from tilewright.kernel import NotationError, UnknownGame
 from tilewright.lessons import Lesson, Sign, UnknownLesson, attempt, lesson_of, lessons, message_ids
@@ -28,6 +29,12 @@ def test_each_game_has_eight_to_twelve_lessons_with_names_of_their_own(game: str
     names = Counter(lesson.id for lesson in lessons(game))
     assert 8 <= len(names) <= 12
     assert set(names.values()) == {1}
+
+
+def test_many_threads_may_ask_for_lessons_first() -> None:
+    """A server tries lessons in threads: what lessons are must be known before there are any."""
+    imports = "import tilewright as tw; from tilewright.lessons import lessons; tw.game('qwirkle')"
+    no_struct_is_collected_late(imports, "work = lessons", "qwirkle")
 
 
 @every_lesson

@@ -7,6 +7,7 @@ import msgspec
 
 import tilewright as tw
 from tilewright.kernel import Actions, Chance, Draws, Event, Game, Rng, State, seed_of
+from tilewright.kernel.decoding import build_decoder
 
 _ANY_SEED = seed_of(0)
 
@@ -17,6 +18,9 @@ class _Sent(msgspec.Struct, frozen=True):
     game: str
     seat: int
     guess: msgspec.Raw
+
+
+_DECODER: msgspec.json.Decoder[_Sent] = build_decoder(_Sent)
 
 
 class InformationState:
@@ -44,7 +48,7 @@ class InformationState:
         Any state that the seat cannot tell apart from the true one will do as the guess: it is replaced by the same
         guess as always.
         """
-        sent = msgspec.json.decode(data, type=_Sent)
+        sent = _DECODER.decode(data)
         return cls(tw.game(sent.game).from_json(bytes(sent.guess), "state"), sent.seat)
 
     def to_bytes(self) -> bytes:

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import msgspec
 
+from tilewright.kernel.decoding import build_decoder
+
 FILE = Path(__file__).with_name("ladder.toml")
 ANCHOR = "novice"
 MU, SIGMA = 25.0, 25.0 / 3  # of a newcomer, as openskill has it
@@ -25,6 +27,9 @@ class BotStrength(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+
+
+build_decoder(BotStrength)  # before there are threads
 
 
 class Duels(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 
 import tilewright as tw
 from tilewright.kernel import Event, State, TilewrightError
+from tilewright.kernel.decoding import build_decoder
 
 PARTS: Final = ("title", "about", "task", "hint", "praise")  # what is said of a lesson, in the order of reading
 
@@ -70,6 +71,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: tuple[Lesson, ...]
+
+
+build_decoder(_Page)  # before there are threads
 
 
 @cache

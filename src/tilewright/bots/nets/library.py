@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from tilewright.kernel import TilewrightError
+from tilewright.kernel.decoding import build_decoder
 
 FOLDER: Final = "nets"
 
@@ -33,6 +34,9 @@ class Origin(msgspec.Struct, frozen=True):
     commit: str
     games: int
     results: dict[str, str] = {}
+
+
+build_decoder(Origin)  # before there are threads
 
 
 class Net:

@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from tilewright.kernel.decoding import build_decoder
+
 VARIABLE = re.compile(r"var\(--([\w-]+)(?:, var\(--([\w-]+)\))?\)")
 # what the page itself means by them, by day
 AROUND = {"ink": "#2c261f", "ink-soft": "#655a4b", "card": "#fffaf0", "line-strong": "#8d7f69"}
@@ -86,6 +88,10 @@ Colours = dict[str, str | tuple[str, str]]  # one colour, or one by day and one 
 class Palette(msgspec.Struct, frozen=True):
     chart: Colours
     powers: dict[str, Colours]
+
+
+for _kind in (Pieces, Palette):
+    build_decoder(_kind)  # before there are threads
 
 
 @cache

@@ -5,6 +5,8 @@ from importlib import resources
 
 import msgspec
 
+from tilewright.kernel.decoding import build_decoder
+
 Box = tuple[float, float, float, float]  # x, y, width, height
 Spot = tuple[float, float]
 
@@ -43,7 +45,10 @@ class Sheet(msgspec.Struct, frozen=True):
     tracks: dict[str, Box]
 
 
+_DECODER: msgspec.json.Decoder[Sheet] = build_decoder(Sheet)
+
+
 @cache
 def sheet() -> Sheet:
     text = resources.files("tilewright.pictures.empires").joinpath("chart.json").read_bytes()
-    return msgspec.json.decode(text, type=Sheet)
+    return _DECODER.decode(text)
