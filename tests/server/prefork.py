@@ -20,6 +20,8 @@ from typing import Any
 
 import same_deals
 
+import tilewright as tw
+
 STANDARD_INPUT = 0
 WANTED = ("tilewright.server", "tilewright.cli")
 
@@ -29,6 +31,8 @@ def import_all() -> None:
         for found in pkgutil.walk_packages(importlib.import_module(name).__path__, f"{name}."):
             if ".migrations" not in found.name:
                 importlib.import_module(found.name)
+    for name in tw.games():
+        tw.game(name)
 
 
 class HeldClock:

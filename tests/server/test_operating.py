@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from tests.fresh_processes import fresh_process
 from tests.server.kit import HANG, Person, Postgres, Server, play_randomly, serving, tilewright
 from tilewright.server.database import storage as storage_module
 from tilewright.server.database.schema import metadata, players, tables, turn_notifications
@@ -117,6 +118,22 @@ def test_a_server_that_is_told_to_stop_finishes_and_its_tables_are_there_again(t
     assert "Traceback" not in server.log()
     with serving(tmp_path) as again:
         assert anna.moved_to(again).ok("GET", f"/api/tables/{table}/view") == before
+
+
+LOADED = """
+import sys
+from pathlib import Path
+import tilewright as tw
+from tilewright.server.app.application import make_app
+from tilewright.server.settings import Settings
+make_app(Settings(data=Path(sys.argv[1])), "")
+late = [name for name in tw.games() if f"tilewright.games.{name}" not in sys.modules]
+sys.exit(f"not loaded: {late}" if late else 0)
+"""
+
+
+def test_every_game_is_loaded_before_the_first_request(tmp_path: Path) -> None:
+    fresh_process(LOADED, str(tmp_path))
 
 
 NEVER_CLOSES = """

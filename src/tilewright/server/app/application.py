@@ -8,6 +8,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+import tilewright as tw
 from tilewright.server.api import (
     account_data,
     bots,
@@ -69,6 +70,8 @@ MODULES = (
 
 def make_app(settings: Settings, address: str) -> Guard:
     """The application of a server that is reached at this address, unless its operator names another."""
+    for name in tw.games():
+        tw.game(name)  # no request waits for a game to be read, and no thread is the first to use one
     services = Services(settings, settings.public_url.rstrip("/") or address)
 
     @asynccontextmanager
