@@ -1,36 +1,40 @@
 """Broadcasts, and what carries them: it may fail in any way, and nothing but broadcasts is lost."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
+from structlog.testing import capture_logs
 
 from tests.server.kit import HANG
+from tilewright.server.live import pubsub
 from tilewright.server.live.pubsub import MAX_QUEUED, Broadcast, ContactsChanged, PubSub
 
 
 class FakeCarrier:
-    """Fails as often as it is told to, by any exception, and then keeps what it is given."""
+    """Fails as often as it is told to, in each direction, by any exception, and then keeps what it is given."""
 
     def __init__(self, failures: int) -> None:
-        self._failures = failures
+        self._failures = Counter(send=failures, receive=failures)
         self.sent: list[str] = []
         self.deliver: Callable[[bytes], None] | None = None
 
     async def send(self, message: bytes) -> None:
-        self._fail()
+        self._fail("send")
         self.sent += [each["player"] for each in msgspec.json.decode(message)]
 
     async def receive(self, subscribed: Callable[[], None], deliver: Callable[[bytes], None]) -> None:
-        self._fail()
+        self._fail("receive")
         self.deliver = deliver
         subscribed()
         await asyncio.Event().wait()
 
-    def _fail(self) -> None:
-        if self._failures:
-            self._failures -= 1
+    def _fail(self, what: str) -> None:
+        if self._failures[what]:
+            self._failures[what] -= 1
             raise LookupError("nobody expects this")
 
     async def close(self) -> None:
@@ -72,7 +76,7 @@ async def until(holds: Callable[[], object]) -> None:
 
 def test_sending_and_receiving_go_on_after_any_failure() -> None:
     async def run() -> None:
-        carrier = FakeCarrier(failures=4)
+        carrier = FakeCarrier(failures=2)
         pub_sub, heard = await opened(carrier)
         pub_sub.publish(ContactsChanged("here"))
         await until(lambda: carrier.sent == ["here"])
@@ -82,6 +86,38 @@ def test_sending_and_receiving_go_on_after_any_failure() -> None:
         await until(lambda: heard == ["here", "there"])
         await pub_sub.close()
 
+    asyncio.run(run())
+
+
+def test_an_outage_is_logged_when_it_begins_and_when_it_ends() -> None:
+    async def run() -> None:
+        carrier = FakeCarrier(failures=2)
+        pub_sub, _ = await opened(carrier)
+        pub_sub.publish(ContactsChanged("here"))
+        await until(lambda: carrier.sent == ["here"] and carrier.deliver)
+        await pub_sub.close()
+
+    with capture_logs() as logged:
+        asyncio.run(run())
+    for way in ("in", "out"):
+        assert [each["event"] for each in logged if each["way"] == way] == [
+            "broadcasts are interrupted",
+            "broadcasts pass again",
+        ]
+
+
+def test_a_carrier_that_does_not_close_keeps_no_server_from_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        carrier = HangingCarrier()
+        pub_sub, _ = await opened(carrier)
+        carrier.close = never  # type: ignore[method-assign]
+        async with asyncio.timeout(HANG):
+            await pub_sub.close()
+
+    monkeypatch.setattr(pubsub, "PATIENCE", 0.01)
     asyncio.run(run())
 
 
