@@ -83,7 +83,9 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_another_for_each_game(serve
     deals = anna.ok("GET", "/api/deals")
     assert {one["game"] for one in deals} == {"qwirkle", "tigris", "empires"}
     deal = next(one["id"] for one in deals if one["game"] == "qwirkle")
-    tables = [person.ok("POST", f"/api/deals/{deal}/play")["id"] for person in (anna, ben)]
+    made = [person.ok("POST", f"/api/deals/{deal}/play") for person in (anna, ben)]
+    assert all(one["known_deal"] and not one["shared_chance"] for one in made)
+    tables = [one["id"] for one in made]
     for person, table in zip((anna, ben), tables, strict=True):
         person.ok("POST", f"/api/tables/{table}/resign")
         filed(person, 1)
