@@ -34,7 +34,7 @@ from tilewright.server.api import (
     vacation,
 )
 from tilewright.server.api.callers import provide_caller, provide_player
-from tilewright.server.api.nesting import CheckedRequest
+from tilewright.server.api.json_checks import CheckedRequest
 from tilewright.server.api.problem_details import EXCEPTION_HANDLERS
 from tilewright.server.app.guard import Guard
 from tilewright.server.services.retention import forgetting
