@@ -112,9 +112,21 @@ def test_a_zero_byte_in_a_body_is_refused(on_postgres: Server) -> None:
         ("POST", "tables", {"game": "qwirkle", "seats": [{"who": "me"}, {"who": "open"}], "options": {zero: zero}}),
         ("POST", f"tables/{table}/chat", {"text": zero}),
         ("POST", f"tables/{table}/bots", {"seat": 1, "bot": zero}),
+        ("POST", f"tables/{table}/invite", {"player_id": zero}),
+        ("POST", "reports/name", {"player_id": zero}),
+        ("POST", "reports/remark", {"table_id": zero, "number": 1}),
+        ("POST", "reports/tournament", {"tournament_id": zero}),
     ]:
         status, _ = anna.refused(method, f"/api/{path}", body)
         assert status == 400, (path, status)
+
+
+def test_a_backslash_and_the_number_of_a_zero_byte_are_a_text(server: Server) -> None:
+    anna = Person(server, "Anna")
+    table = anna.table(Person(server, "Ben"))
+    for text in (r"\u0000", r"\\u0000"):
+        anna.ok("POST", f"/api/tables/{table}/chat", {"text": text})
+        assert anna.ok("GET", f"/api/tables/{table}/events")[-1]["text"] == text
 
 
 @pytest.mark.parametrize(

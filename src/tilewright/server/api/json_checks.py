@@ -1,4 +1,8 @@
-"""How deeply JSON from outside may be nested: whatever handles it afterwards may recurse once for each level."""
+"""What JSON from outside may not be, whatever it says.
+
+It may be nested so deeply and no deeper, since whatever handles it afterwards may recurse once for each level. And its
+texts have no zero byte: PostgreSQL has no such text, and nobody needs it.
+"""
 
 import re
 from typing import Any
@@ -11,10 +15,17 @@ MAX_NESTING = 32  # levels; what may be asked for has five at most
 
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _BRACKET = re.compile(rb"[\[{\]}]")
+_ZERO = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # and no backslash before it that makes it a text of six letters
 
 
-def check_nesting(text: bytes) -> None:
-    """InvalidRequest if this JSON is nested too deeply. It need not be whole."""
+def check_json(text: bytes) -> None:
+    """InvalidRequest if this JSON will not do. It need not be whole."""
+    _check_nesting(text)
+    if b"\\u0000" in text and _ZERO.search(text):
+        raise InvalidRequest("bad-text", "A text cannot contain a zero byte.")
+
+
+def _check_nesting(text: bytes) -> None:
     if text.count(b"[") + text.count(b"{") <= MAX_NESTING:
         return
     depth = 0
@@ -25,8 +36,8 @@ def check_nesting(text: bytes) -> None:
 
 
 class CheckedRequest(Request[Any, Any, Any]):
-    """A request whose body is not too deep to be read."""
+    """A request whose body was checked before it is read."""
 
     async def json(self) -> Any:
-        check_nesting(await self.body())
+        check_json(await self.body())
         return await super().json()

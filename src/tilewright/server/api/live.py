@@ -13,7 +13,7 @@ from tilewright.server.accounts.players import Player
 from tilewright.server.addresses import network_of
 from tilewright.server.api import table_requests as requests
 from tilewright.server.api.callers import Invitation, TableId, token_of, visible_table
-from tilewright.server.api.json_checks import check_nesting
+from tilewright.server.api.json_checks import check_json
 from tilewright.server.api.problem_details import problem, problem_of, problem_of_failure
 from tilewright.server.api.table_requests import Caller, carry_out
 from tilewright.server.database.availability import is_unavailable
@@ -188,7 +188,7 @@ def _id_in(text: str) -> RequestId | None:
 
 
 def _read(text: str) -> SocketRequest:
-    check_nesting(text.encode())
+    check_json(text.encode())
     try:
         return _decode(text)
     except msgspec.DecodeError as error:
