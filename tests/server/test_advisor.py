@@ -29,10 +29,12 @@ class HeldPool(BotPool):
     def __init__(self) -> None:
         super().__init__(1, HANG)
         self.asked = 0
+        self.owners: list[str] = []
         self.go = asyncio.Event()
 
     async def run(self, function: Callable[..., Any], *arguments: Any, owner: str = "") -> Any:
         self.asked += 1
+        self.owners.append(owner)
         await self.go.wait()
         return f"answer {self.asked}"
 
@@ -101,6 +103,20 @@ def test_a_failure_is_told_to_all_who_wait_and_the_next_one_tries_again() -> Non
         office.advisor._reviewers = HeldPool()
         office.advisor._reviewers.go.set()
         assert await (await office.review(ANNA)) == "answer 1"
+
+    asyncio.run(ask())
+
+
+def test_a_question_is_worked_out_in_the_name_of_whoever_asked() -> None:
+    """Among players who wait the pool goes round, by this name."""
+
+    async def ask() -> None:
+        office = Office()
+        for number, who in enumerate((ANNA, BEN)):
+            await office.review(who, f"table {number}")
+        await office.answers()
+        await office.advisor.advise(STATE, BEN)
+        assert (office.reviewers.owners, office.hints.owners) == (["anna", "ben"], ["ben"])
 
     asyncio.run(ask())
 
