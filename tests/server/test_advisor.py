@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +18,8 @@ from tilewright.server.bots.pool import BotPool
 from tilewright.server.errors import DomainError, RateLimited
 from tilewright.server.services import rate_limits
 from tilewright.server.services.rate_limits import RateLimits
+from tilewright.server.services.services import Services
+from tilewright.server.settings import Settings
 
 STATE = tw.game("qwirkle").start(2, seed=77)
 RECORD = Record.of(STATE)
@@ -185,6 +188,16 @@ def test_one_player_and_one_address_have_so_many_seconds_of_advice_a_minute(monk
             break
         reached += 1
     assert reached == 600 // master
+
+
+def test_a_server_works_nothing_out_for_whoever_has_used_up_their_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    services = Services(Settings(data=tmp_path), "")
+    services.limits.charge_advice(ANNA, 1000.0)
+    with pytest.raises(RateLimited):
+        asyncio.run(services.advisor.review("t", RECORD, "novice", ANNA))
 
 
 def test_a_review_asks_for_a_session(server: Server) -> None:
