@@ -49,6 +49,7 @@ def test_a_style_is_offered_and_seated_at_tables_of_its_game_alone(server: Serve
     offered = {game["name"]: game["bots"] for game in anna.ok("GET", "/api/games")}
     assert "warlord" in offered["tigris"]
     assert "warlord" not in offered["qwirkle"]
+    assert "collector" in offered["qwirkle"]
     for game, taken in (("tigris", True), ("empires", False)):
         table = anna.ok("POST", "/api/tables", {"game": game, "seats": PAIR})["id"]
         seat = ("POST", f"/api/tables/{table}/bots", {"seat": 1, "bot": "warlord"})

@@ -63,6 +63,9 @@ shell-bot-name =
         [admiral] Admiral bot
         [coloniser] Coloniser bot
         [banker] Banker bot
+        [gambler] Gambler bot
+        [collector] Collector bot
+        [locksmith] Locksmith bot
         [greedy] Greedy bot
         [random] Random bot
        *[other] { $bot }

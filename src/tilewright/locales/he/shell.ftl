@@ -64,6 +64,9 @@ shell-bot-name =
         [admiral] בוט אדמירל
         [coloniser] בוט מיישב
         [banker] בוט בנקאי
+        [gambler] בוט מהמר
+        [collector] בוט אספן
+        [locksmith] בוט מנעולן
         [greedy] בוט חמדן
         [random] בוט אקראי
        *[other] { $bot }

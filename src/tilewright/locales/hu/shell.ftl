@@ -63,6 +63,9 @@ shell-bot-name =
         [admiral] Admirálisbot
         [coloniser] Gyarmatosítóbot
         [banker] Bankárbot
+        [gambler] Hazardőrbot
+        [collector] Gyűjtőbot
+        [locksmith] Lakatosbot
         [greedy] Mohó bot
         [random] Véletlenbot
        *[other] { $bot }
