@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 from saq import Status
 from saq.job import TERMINAL_STATUSES
 
@@ -120,6 +121,7 @@ def test_a_queue_without_a_key_is_refused_by_servers_and_workers(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["tilewright"])  # they forget their flags
+    monkeypatch.setattr(uvicorn.Server, "run", lambda *_, **__: None)  # or one that is not refused would serve
     settings = Settings(data=tmp_path, port=0, bot_queue="redis://127.0.0.1:1", bot_queue_key=key)
     for run in (serve, bot_queue.work):
         with pytest.raises(BadQueue, match="--bot-queue-key"):
