@@ -90,7 +90,10 @@ def test_foreign_records_are_refused(record: Record, fields: dict[str, object], 
         tw.replay(changed(record, **fields))
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "null", '{"game": 3}', b"\xff\xfe", "hello", '{"a": 1}'])
+DEEP = '{"game": "qwirkle", "options": {"a": ' + "[" * 100_000
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "null", '{"game": 3}', b"\xff\xfe", "hello", '{"a": 1}', DEEP])
 def test_what_is_no_record_at_all(text: str | bytes) -> None:
     with pytest.raises(tw.RecordError, match="not a record"):
         Record.from_json(text)
