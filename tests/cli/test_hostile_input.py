@@ -94,6 +94,13 @@ def test_a_number_that_is_too_long_is_no_position_of_a_replay(run: Run, finished
     refused(run, "replay", str(finished), "--at", DIGITS)
 
 
+def test_a_number_that_is_too_long_is_no_seed(run: Run, record: dict[str, Any], tmp_path: Path) -> None:
+    refused(run, "play", "qwirkle", "--seed", DIGITS)
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record | {"seed": DIGITS}))
+    refused(run, "verify", str(path), code=1)
+
+
 def of_empires(tmp_path: Path, material: str) -> Path:
     record = json.loads(tw.Record.of(tw.game("empires").start(2, 1)).to_json())
     record["options"]["material"] = material
