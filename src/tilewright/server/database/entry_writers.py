@@ -5,18 +5,21 @@ message to PostgreSQL. Here it is one visit, or one message.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tilewright.server.database.schema import entries
 
-COLUMNS = tuple(column.name for column in entries.columns)
-_NAMES = ", ".join(f'"{name}"' for name in COLUMNS)
-_INTO_SQLITE = f"INSERT INTO entries ({_NAMES}) VALUES (?, ?, ?, ?)"
+_COLUMNS = tuple(column.name for column in entries.columns)
+_NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
+_INTO_SQLITE = f"INSERT INTO entries ({_NAMES}) VALUES "
+_ROW = f"({', '.join('?' * len(_COLUMNS))})"
 _INTO_POSTGRESQL = (
     f"INSERT INTO entries ({_NAMES}) SELECT * FROM unnest($1::varchar[], $2::integer[], $3::float8[], $4::text[])"
 )
@@ -32,23 +35,37 @@ class EntryWriter(Protocol):
 
 
 class SqliteEntryWriter:
-    """By a connection of its own, in a thread of its own. Nobody else writes meanwhile: `Storage` has one writer."""
+    """By one statement, which is a transaction by itself, on a connection of its own, in a thread of its own. Nobody
+    else writes meanwhile: `Storage` has one writer.
+
+    It speaks to the driver itself. The driver lets the event loop go on during a statement, and has to wait for it
+    after each: row by row, and with SQLAlchemy around them, a batch would wait dozens of times.
+    """
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "entries")
+        self._connection: sa.PoolProxiedConnection | None = None
 
     async def write(self, rows: Sequence[dict[str, Any]]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
 
     def _write(self, rows: Sequence[dict[str, Any]]) -> None:
-        with self._engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            connection.exec_driver_sql(_INTO_SQLITE, [tuple(row[name] for name in COLUMNS) for row in rows])
-            connection.commit()
+        statement = _INTO_SQLITE + ", ".join([_ROW] * len(rows))
+        try:
+            self._driver().execute(statement, [row[name] for row in rows for name in _COLUMNS])
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(_INTO_SQLITE, None, error, sqlite3.Error) from error
+
+    def _driver(self) -> sqlite3.Connection:
+        self._connection = connection = self._connection or self._engine.raw_connection()
+        driver: Any = connection.driver_connection
+        return driver
 
     async def close(self) -> None:
         self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()
 
 
@@ -60,7 +77,7 @@ class PostgresEntryWriter:
 
     async def write(self, rows: Sequence[dict[str, Any]]) -> None:
         async with self._engine.connect() as connection:
-            await connection.exec_driver_sql(_INTO_POSTGRESQL, tuple([row[name] for row in rows] for name in COLUMNS))
+            await connection.exec_driver_sql(_INTO_POSTGRESQL, tuple([row[name] for row in rows] for name in _COLUMNS))
 
     async def close(self) -> None:
         pass  # its connections are the storage's

@@ -307,9 +307,10 @@ def _engine(settings: Settings) -> AsyncEngine:
 
 
 def _sync_engine(settings: Settings) -> sa.Engine:
-    """To the same file of SQLite, without the asynchronous driver."""
+    """To the same file of SQLite, without the asynchronous driver, and each statement a transaction by itself."""
     url = sa.make_url(settings.database_url).set(drivername="sqlite")
-    engine = sa.create_engine(url, poolclass=sa.StaticPool, connect_args={"check_same_thread": False})
+    how = {"check_same_thread": False, "isolation_level": None}
+    engine = sa.create_engine(url, poolclass=sa.StaticPool, connect_args=how)
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
 

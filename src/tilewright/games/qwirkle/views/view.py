@@ -1,6 +1,7 @@
 """What a seat may know: chapter QW-S2 says what is hidden. A list of what is shown."""
 
 from functools import lru_cache
+from itertools import starmap
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -75,7 +76,7 @@ class _Open:
                 ]
             ),
             hand=None,
-            table=tuple([_lying(cell, tile) for cell, tile in sorted(state.table.items())]),
+            table=tuple(starmap(_lying, sorted(state.table.items()))),
             laid=tuple([x_y(cell) for cell in state.laid]),
             lines=score_turn(state.table, state.laid) if state.laid else (),
             opening_size=state.opening_size,
