@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import tilewright as tw
-from tilewright.arena.plots import curves
+from tilewright.arena.plots import alone, curves
 from tilewright.bots import InformationState, bot, engine_of, search_backend
 from tilewright.bots.levels import MASTER
 from tilewright.kernel import shares
@@ -111,7 +111,8 @@ def main() -> None:
     if asked.plot:
         lines["exact"] = [(0.0, 0.0), (100.0, 1.0)]
         title = f"{tw.game(asked.game).title}: won, by the chance that was called"
-        asked.plot.write_text(curves(lines, title, "called, in percent", 1.0, share=True), "utf-8")
+        plot = curves(lines, title, "called, in percent", 1.0, share=True)
+        asked.plot.write_text(alone(plot), "utf-8")
 
 
 if __name__ == "__main__":

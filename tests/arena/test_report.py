@@ -4,7 +4,7 @@ from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 from tilewright.arena.match import Match, fixtures
-from tilewright.arena.plots import bars, curves, spread
+from tilewright.arena.plots import alone, bars, curves, spread
 from tilewright.arena.report import page
 from tilewright.arena.single_game import Failure, play
 from tilewright.arena.statistics import summarise
@@ -60,6 +60,12 @@ def test_pictures_are_whole_xml() -> None:
     assert ElementTree.fromstring(bars({"a & b": (0.5, 0.4, 0.6)}, 0.5)).tag == "svg"
     assert ElementTree.fromstring(curves({"<a>": [(1, 0.5), (2, 1)]}, "t", "x")).tag == "svg"
     assert curves({}, "t", "x") == ""
+
+
+def test_a_plot_in_a_file_of_its_own_is_a_picture_by_itself() -> None:
+    plot = ElementTree.fromstring(alone(curves({"one": [(1, 0.5), (2, 1)]}, "t", "x")))
+    assert plot.tag == "{http://www.w3.org/2000/svg}svg"
+    assert any("fill" in (style.text or "") for style in plot.iter("{http://www.w3.org/2000/svg}style"))
 
 
 def test_a_spread_counts_every_value_once() -> None:

@@ -8,6 +8,11 @@ INKS = ("#2a6f97", "#c1440e", "#4b7f52", "#7b4b94", "#b08900", "#5c677d", "#a23b
 WIDTH, ROW, LEFT, RIGHT = 720, 34, 170, 90
 TALL, FOOT = 260, 34
 
+_ALONE = (
+    "<style>text { font: 13px system-ui, sans-serif; fill: #222 } .grid { stroke: #8884 }</style>"
+    '<rect width="100%" height="100%" fill="#fff"/>'
+)
+
 Series = Mapping[str, Sequence[tuple[float, float]]]
 
 
@@ -54,6 +59,12 @@ def curves(series: Series, title: str, x_title: str, y_most: float | None = None
         parts.append(f'<rect x="{WIDTH - RIGHT + 8}" y="{12 + 20 * place}" width="10" height="10" fill="{ink}"/>')
         parts.append(_text(WIDTH - RIGHT + 22, 21 + 20 * place, name[:10], "start"))
     return _picture(TALL + FOOT, parts, title)
+
+
+def alone(picture: str) -> str:
+    """A plot for a file of its own: with what the page that it stands in gives it otherwise."""
+    named = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return named.replace("</title>", f"</title>{_ALONE}", 1)
 
 
 def spread(values: Mapping[str, Sequence[float]], bins: int = 24) -> Series:

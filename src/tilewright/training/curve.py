@@ -5,7 +5,7 @@ from math import log10
 from pathlib import Path
 from typing import NamedTuple
 
-from tilewright.arena.plots import curves
+from tilewright.arena.plots import alone, curves
 
 
 class Point(NamedTuple):
@@ -58,4 +58,4 @@ class Curve:
         return elo(point.share, self._players)
 
     def _draw(self, name: str, picture: str) -> None:
-        (self._folder / name).write_text(picture, "utf-8")
+        (self._folder / name).write_text(alone(picture), "utf-8")
