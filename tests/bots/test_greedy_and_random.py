@@ -165,5 +165,6 @@ def test_at_tigris_the_weakest_colour_counts_and_treasures_go_there() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(OptionError, match="novice, adept, master, grandmaster, greedy, random"):
+    known = "novice, adept, master, grandmaster, gambler, collector, locksmith, greedy, random"
+    with pytest.raises(OptionError, match=known):
         bot("gready", QWIRKLE, 1)
