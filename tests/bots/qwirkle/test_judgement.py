@@ -14,7 +14,7 @@ from tilewright.bots import InformationState
 from tilewright.bots.nets.layout import put
 from tilewright.bots.qwirkle.chances import still_due
 from tilewright.bots.qwirkle.compiled.judgement import judge_turns, outcome, set_values_of_moment
-from tilewright.bots.qwirkle.compiled.layout import DESK, EVALUATOR, NET, SHAPE
+from tilewright.bots.qwirkle.compiled.layout import EVALUATOR, NET, SHAPE, WORKSPACE
 from tilewright.bots.qwirkle.compiled.net_inputs import HAND, TABLE
 from tilewright.bots.qwirkle.compiled.outlook import due_after, look
 from tilewright.bots.qwirkle.compiled.searcher import CompiledSearch, packed_turns
@@ -142,11 +142,11 @@ def test_inputs_tell_how_much_is_in_the_bag() -> None:
 
 def inputs_of(start: QwirkleState, seat: int) -> Any:
     """What a net reads of every seat, as one of them sees the table."""
-    rules, nets, desk = figures(start.players, start.options), np.zeros(1, NET), np.zeros(1, DESK)[0]
+    rules, nets, workspace = figures(start.players, start.options), np.zeros(1, NET), np.zeros(1, WORKSPACE)[0]
     record, state = evaluator_of(start), pack(start)
     look(rules, state, seat, record)
-    set_values_of_moment(rules, state, record, nets[0], desk, seat)
-    return desk["room"]["inputs"][: start.players].copy()
+    set_values_of_moment(rules, state, record, nets[0], workspace, seat)
+    return workspace["net"]["inputs"][: start.players].copy()
 
 
 @pytest.mark.parametrize("level", ["master", "grandmaster"])

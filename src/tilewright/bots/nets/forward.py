@@ -2,25 +2,25 @@
 
 from typing import Any
 
-from tilewright.bots.nets.layout import NetRecord, Room
+from tilewright.bots.nets.layout import NetRecord, NetWorkspace
 from tilewright.compiled.jit import compiled
 
 
 @compiled
-def add_corrections(net: NetRecord, room: Room, players: int, values: Any) -> None:
+def add_corrections(net: NetRecord, workspace: NetWorkspace, players: int, values: Any) -> None:
     """Add to each seat's value what the net makes of the inputs of all seats."""
     units, ends = len(net.first_bias), len(net.last)
-    _read_seats(net, room, players)
-    common, own = room.common, room.own
+    _read_seats(net, workspace, players)
+    common, own = workspace.common, workspace.own
     for end in range(ends):
         common[end] = net.second_bias[end]
     for unit in range(units):
-        found, row = room.sum[unit], net.second[units + unit]
+        found, row = workspace.sum[unit], net.second[units + unit]
         if found != 0.0:
             for end in range(ends):
                 common[end] += found * row[end]
     for seat in range(players):
-        hidden = room.hidden[seat]
+        hidden = workspace.hidden[seat]
         for end in range(ends):
             own[end] = common[end]
         for unit in range(units):
@@ -36,13 +36,13 @@ def add_corrections(net: NetRecord, room: Room, players: int, values: Any) -> No
 
 
 @compiled
-def _read_seats(net: NetRecord, room: Room, players: int) -> None:
+def _read_seats(net: NetRecord, workspace: NetWorkspace, players: int) -> None:
     """The first layer, and its sum over the seats."""
     units, inputs = len(net.first_bias), len(net.first)
     for unit in range(units):
-        room.sum[unit] = 0.0
+        workspace.sum[unit] = 0.0
     for seat in range(players):
-        hidden, given = room.hidden[seat], room.inputs[seat]
+        hidden, given = workspace.hidden[seat], workspace.inputs[seat]
         for unit in range(units):
             hidden[unit] = net.first_bias[unit]
         for number in range(inputs):
@@ -51,5 +51,5 @@ def _read_seats(net: NetRecord, room: Room, players: int) -> None:
                 for unit in range(units):
                     hidden[unit] += value * row[unit]
         for unit in range(units):
-            hidden[unit] = max(hidden[unit], room.zero)
-            room.sum[unit] += hidden[unit]
+            hidden[unit] = max(hidden[unit], workspace.zero)
+            workspace.sum[unit] += hidden[unit]

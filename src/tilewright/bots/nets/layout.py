@@ -1,4 +1,4 @@
-"""The records of a net: what it has learnt, and the room in which it is worked out.
+"""The records of a net: what it has learnt, and the workspace in which it is worked out.
 
 A net reads every seat of a table alike. One layer reads the numbers of a seat; what it finds is added up over all
 seats; a second layer reads what it found for the seat and the sum, and makes one number of it: what is added to the
@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 NetRecord = Any  # a record of `net_type`
-Room = Any  # a record of `room_type`
+NetWorkspace = Any  # a record of `net_workspace_type`
 
 Layers = Mapping[str, np.ndarray]
 """The arrays of a net by their names."""
@@ -40,7 +40,7 @@ def net_type(shape: Shape) -> np.dtype:
     return np.dtype([("is_there", "i8"), *fields], align=True)
 
 
-def room_type(shape: Shape, seats: int) -> np.dtype:
+def net_workspace_type(shape: Shape, seats: int) -> np.dtype:
     return np.dtype(
         [
             ("inputs", "f4", (seats, shape.inputs)),

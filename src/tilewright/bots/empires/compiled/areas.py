@@ -3,7 +3,7 @@ readable search."""
 
 import numpy as np
 
-from tilewright.bots.empires.compiled.layout import Thought, Weights
+from tilewright.bots.empires.compiled.layout import Weights, Workspace
 from tilewright.bots.empires.compiled.odds import chance_to_win, units_lost
 from tilewright.compiled.bits import lowest, without_lowest
 from tilewright.compiled.empires.figures import Figures
@@ -19,45 +19,45 @@ def set_stakes(
     figures: Figures,
     state: State,
     weights: Weights,
-    thought: Thought,
+    workspace: Workspace,
     area: int,
     horizon: float,
     cost: float,
     place: int,
 ) -> None:
-    """Write down what is in an area for each seat, at this place of `thought`.
+    """Write down what is in an area for each seat, at this place of `workspace`.
 
     `horizon` is how many scorings a place counts for, `cost` what declaring an attack costs in points.
     """
-    _set_position(figures, state, thought, area)
+    _set_position(figures, state, workspace, area)
     for seat in range(figures.players):
-        thought.points[place, seat] = _prize(figures, thought, area, seat)
-        thought.threat[place, seat] = 0.0
+        workspace.points[place, seat] = _prize(figures, workspace, area, seat)
+        workspace.threat[place, seat] = 0.0
     for seat in range(figures.players):
-        _look_for_attacks(figures, state, weights, thought, area, seat, horizon, cost, place)
+        _look_for_attacks(figures, state, weights, workspace, area, seat, horizon, cost, place)
 
 
 @compiled
-def _set_position(figures: Figures, state: State, thought: Thought, area: int) -> None:
+def _set_position(figures: Figures, state: State, workspace: Workspace, area: int) -> None:
     """All that matters in an area, by seat; the rows are there already."""
     sea = figures.sea_of[area]
     for seat in range(figures.players):
-        thought.markers[seat] = state.markers[seat, area]
-        thought.armies[seat] = state.units[ARMY, seat, area]
-        thought.forts[seat] = state.units[FORT, seat, area]
-        thought.fleets[seat] = 0 if sea == NONE else state.units[FLEET, seat, sea]
-        thought.training[seat] = held(state, seat, ARMY_TRAINING)
+        workspace.markers[seat] = state.markers[seat, area]
+        workspace.armies[seat] = state.units[ARMY, seat, area]
+        workspace.forts[seat] = state.units[FORT, seat, area]
+        workspace.fleets[seat] = 0 if sea == NONE else state.units[FLEET, seat, sea]
+        workspace.training[seat] = held(state, seat, ARMY_TRAINING)
         named, number = np.uint64(figures.alliances_in[area]), 0
         while named:
             number += held(state, seat, lowest(named))
             named = without_lowest(named)
-        thought.alliances[seat] = number
+        workspace.alliances[seat] = number
 
 
 @compiled
-def _prize(figures: Figures, thought: Thought, area: int, seat: int) -> int:
-    """What a seat scores in the area by the markers of `thought`."""
-    return prize(figures.players, thought.markers, seat, figures.points[area])
+def _prize(figures: Figures, workspace: Workspace, area: int, seat: int) -> int:
+    """What a seat scores in the area by the markers of `workspace`."""
+    return prize(figures.players, workspace.markers, seat, figures.points[area])
 
 
 @inlined
@@ -65,7 +65,7 @@ def _look_for_attacks(
     figures: Figures,
     state: State,
     weights: Weights,
-    thought: Thought,
+    workspace: Workspace,
     area: int,
     seat: int,
     horizon: float,
@@ -74,10 +74,10 @@ def _look_for_attacks(
 ) -> None:
     """What the best attack of this seat would bring, and with one army more; what it would cost others is their
     threat."""
-    by, armies = weights.areas, thought.armies[seat]
-    helping = by.helper * _helpers(figures, thought, seat, seat)
-    strength = armies + thought.alliances[seat] + helping
-    one_stronger = armies + 1 + thought.alliances[seat] + helping
+    by, armies = weights.areas, workspace.armies[seat]
+    helping = by.helper * _helpers(figures, workspace, seat, seat)
+    strength = armies + workspace.alliances[seat] + helping
+    one_stronger = armies + 1 + workspace.alliances[seat] + helping
     best, more = 0.0, 0.0
     lying = np.uint64(figures.neutrals_in[area])
     while lying:
@@ -85,34 +85,35 @@ def _look_for_attacks(
         lying = without_lowest(lying)
         if not state.lying[kind]:
             continue
-        gain = _gain(figures, weights, thought, area, seat, horizon, place)
+        gain = _gain(figures, weights, workspace, area, seat, horizon, place)
         gain = gain + figures.counter_points[kind] + figures.counter_gold[kind] * cost / 2
-        trained, fleet, neutral = thought.training[seat] > 0, thought.fleets[seat] > 0, figures.counter_strength[kind]
+        trained, fleet = workspace.training[seat] > 0, workspace.fleets[seat] > 0
+        neutral = figures.counter_strength[kind]
         if armies:
             best = max(best, _worth(weights, strength + trained + fleet - neutral, armies, gain, cost))
         more = max(more, _worth(weights, one_stronger + trained + fleet - neutral, armies + 1, gain, cost))
     for rival in range(figures.players):
-        enmity = _enmity(weights, thought.rows[seat], thought.rows[rival]) if rival != seat else 0.0
-        if enmity == 0.0 or thought.markers[rival] == 0:
+        enmity = _enmity(weights, workspace.rows[seat], workspace.rows[rival]) if rival != seat else 0.0
+        if enmity == 0.0 or workspace.markers[rival] == 0:
             continue
-        defence, training = _defence(figures, weights, thought, rival, seat), _training(thought, seat, rival)
-        sea = _sea(thought.fleets[seat], thought.fleets[rival])
-        thought.markers[seat] += 1
-        thought.markers[rival] -= 1
-        won = _prize(figures, thought, area, seat) - thought.points[place, seat]
-        lost = _prize(figures, thought, area, rival) - thought.points[place, rival]
-        thought.markers[seat] -= 1
-        thought.markers[rival] += 1
+        defence, training = _defence(figures, weights, workspace, rival, seat), _training(workspace, seat, rival)
+        sea = _sea(workspace.fleets[seat], workspace.fleets[rival])
+        workspace.markers[seat] += 1
+        workspace.markers[rival] -= 1
+        won = _prize(figures, workspace, area, seat) - workspace.points[place, seat]
+        lost = _prize(figures, workspace, area, rival) - workspace.points[place, rival]
+        workspace.markers[seat] -= 1
+        workspace.markers[rival] += 1
         loss = -lost * horizon + by.marker
         gain = won * horizon + by.marker + by.spite * loss
         if armies:
             lead = strength - defence + training + sea
             best = max(best, enmity * _worth(weights, lead, armies, gain, cost))
             threat = enmity * chance_to_win(round(lead)) * loss
-            thought.threat[place, rival] = max(thought.threat[place, rival], threat)
+            workspace.threat[place, rival] = max(workspace.threat[place, rival], threat)
         more = max(more, enmity * _worth(weights, one_stronger - defence + training + sea, armies + 1, gain, cost))
-    thought.attack[place, seat] = best
-    thought.one_more[place, seat] = max(0.0, more - best)
+    workspace.attack[place, seat] = best
+    workspace.one_more[place, seat] = max(0.0, more - best)
 
 
 @compiled
@@ -124,12 +125,12 @@ def _worth(weights: Weights, lead: float, armies: int, gain: float, cost: float)
 
 @compiled
 def _gain(
-    figures: Figures, weights: Weights, thought: Thought, area: int, seat: int, horizon: float, place: int
+    figures: Figures, weights: Weights, workspace: Workspace, area: int, seat: int, horizon: float, place: int
 ) -> float:
     """What a marker taken from a neutral brings."""
-    thought.markers[seat] += 1
-    won = _prize(figures, thought, area, seat) - thought.points[place, seat]
-    thought.markers[seat] -= 1
+    workspace.markers[seat] += 1
+    won = _prize(figures, workspace, area, seat) - workspace.points[place, seat]
+    workspace.markers[seat] -= 1
     return won * horizon + weights.areas.marker
 
 
@@ -142,32 +143,32 @@ def _enmity(weights: Weights, row: int, other: int) -> float:
 
 
 @compiled
-def _helpers(figures: Figures, thought: Thought, seat: int, but: int) -> int:
+def _helpers(figures: Figures, workspace: Workspace, seat: int, but: int) -> int:
     """Armies of allies that might help."""
-    row, armies = thought.rows[seat], 0
+    row, armies = workspace.rows[seat], 0
     if row == 0:
         return 0
     for other in range(figures.players):
-        if other not in (seat, but) and thought.rows[other] == row:
-            armies += thought.armies[other]
+        if other not in (seat, but) and workspace.rows[other] == row:
+            armies += workspace.armies[other]
     return armies
 
 
 @compiled
-def _defence(figures: Figures, weights: Weights, thought: Thought, seat: int, attacker: int) -> float:
-    own = thought.armies[seat] + 2 * thought.forts[seat] + thought.alliances[seat]
-    return own + weights.areas.helper * _helpers(figures, thought, seat, attacker)
+def _defence(figures: Figures, weights: Weights, workspace: Workspace, seat: int, attacker: int) -> float:
+    own = workspace.armies[seat] + 2 * workspace.forts[seat] + workspace.alliances[seat]
+    return own + weights.areas.helper * _helpers(figures, workspace, seat, attacker)
 
 
 @compiled
-def _training(thought: Thought, seat: int, rival: int) -> int:
+def _training(workspace: Workspace, seat: int, rival: int) -> int:
     """One more to whoever has more of it, and anything to train."""
-    mine, theirs = thought.training[seat], thought.training[rival]
+    mine, theirs = workspace.training[seat], workspace.training[rival]
     if mine == theirs:
         return 0
     if mine > theirs:
         return 1
-    return -1 if thought.armies[rival] or thought.forts[rival] else 0
+    return -1 if workspace.armies[rival] or workspace.forts[rival] else 0
 
 
 @compiled

@@ -4,7 +4,7 @@ from typing import Any
 
 from tilewright.bots.empires.auctions import PLACED
 from tilewright.bots.empires.compiled.evaluation import win_chance
-from tilewright.bots.empires.compiled.layout import ROOT, TRIAL, Thought, Weights
+from tilewright.bots.empires.compiled.layout import ROOT, TRIAL, Weights, Workspace
 from tilewright.compiled.empires.auction import close, pair, unplaced
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import LOWER, NONE, UPPER
@@ -14,13 +14,13 @@ from tilewright.compiled.jit import compiled, inlined, int64
 
 
 @compiled
-def search_bids(figures: Figures, weights: Weights, thought: Thought, states: Any, out: Any, values: Any) -> int:
+def search_bids(figures: Figures, weights: Weights, workspace: Workspace, states: Any, out: Any, values: Any) -> int:
     """Passing, and the least bid for each pair, with the seat's chance to win if that is how the auction ends."""
-    question, seat, found = states[ROOT].question, thought.seat, 0
+    question, seat, found = states[ROOT].question, workspace.seat, 0
     if question.bidder != NONE:
         a, b, bidder, gold = int64(question.a), int64(question.b), int64(question.bidder), int64(question.gold)
         out[0] = figures.code.pass_
-        values[0] = _value(figures, weights, thought, states, bidder, gold, a, b)
+        values[0] = _value(figures, weights, workspace, states, bidder, gold, a, b)
         found = 1
     least, left = int64(question.gold) + 1, unplaced(figures, states[ROOT])
     if least > bid_limit(figures, states[ROOT], seat):
@@ -33,24 +33,24 @@ def search_bids(figures: Figures, weights: Weights, thought: Thought, states: An
             row = b in (UPPER, LOWER)
             if row != last or (not row and (a == b or not left >> b & 1)):
                 continue
-            if thought.budget >= PLACED:
-                thought.budget -= PLACED
+            if workspace.budget >= PLACED:
+                workspace.budget -= PLACED
             elif found:
                 continue
             out[found] = _code(figures, seat, least, a, b)
-            values[found] = _value(figures, weights, thought, states, seat, least, a, b)
+            values[found] = _value(figures, weights, workspace, states, seat, least, a, b)
             found += 1
     return found
 
 
 @inlined
 def _value(
-    figures: Figures, weights: Weights, thought: Thought, states: Any, bidder: int, gold: int, a: int, b: int
+    figures: Figures, weights: Weights, workspace: Workspace, states: Any, bidder: int, gold: int, a: int, b: int
 ) -> float:
     """The chance to win once this bid has won."""
     states[TRIAL] = states[ROOT]
     close(figures, states[TRIAL], bidder, gold, a, b)
-    return win_chance(figures, weights, thought, states, TRIAL)
+    return win_chance(figures, weights, workspace, states, TRIAL)
 
 
 @compiled

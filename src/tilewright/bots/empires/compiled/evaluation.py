@@ -7,7 +7,7 @@ import numpy as np
 
 from tilewright.bots.empires.compiled.areas import set_stakes
 from tilewright.bots.empires.compiled.features import changed_areas, set_rows, start_from
-from tilewright.bots.empires.compiled.layout import BASE, SPARE, Thought, Weights
+from tilewright.bots.empires.compiled.layout import BASE, SPARE, Weights, Workspace
 from tilewright.bots.empires.compiled.net_inputs import set_inputs
 from tilewright.bots.empires.evaluation import ENOUGH, FAR_BEHIND, LATER, MOST_ATTACKS, NAMES, NEXT
 from tilewright.bots.nets.forward import add_corrections
@@ -57,34 +57,34 @@ def _prices(figures: Figures, state: State, weights: Weights) -> tuple[float, fl
 
 
 @compiled
-def look_from(figures: Figures, weights: Weights, thought: Thought, states: Any) -> None:
+def look_from(figures: Figures, weights: Weights, workspace: Workspace, states: Any) -> None:
     """States that differ little from the base are about to be evaluated."""
     horizon, attack_cost = _prices(figures, states[BASE], weights)
-    start_from(figures, states[BASE], weights, thought, horizon, attack_cost)
+    start_from(figures, states[BASE], weights, workspace, horizon, attack_cost)
 
 
 # ---- chances
 @inlined
-def win_chance(figures: Figures, weights: Weights, thought: Thought, states: Any, place: int) -> float:
+def win_chance(figures: Figures, weights: Weights, workspace: Workspace, states: Any, place: int) -> float:
     """The chance to win, in one of the states, of the seat whose decision it is."""
-    set_chances(figures, weights, thought, states, place)
-    return thought.chances[thought.seat]
+    set_chances(figures, weights, workspace, states, place)
+    return workspace.chances[workspace.seat]
 
 
 @compiled
-def set_chances(figures: Figures, weights: Weights, thought: Thought, states: Any, place: int) -> None:
+def set_chances(figures: Figures, weights: Weights, workspace: Workspace, states: Any, place: int) -> None:
     """Each seat's chance to win; they add up to 1, but for a game that nobody has won."""
-    players, chances, state = figures.players, thought.chances, states[place]
+    players, chances, state = figures.players, workspace.chances, states[place]
     if state.question.kind == NONE:
-        _set_shares(figures, state, thought)
+        _set_shares(figures, state, workspace)
         return
-    best = set_expected_points(figures, weights, thought, states, place)
+    best = set_expected_points(figures, weights, workspace, states, place)
     scale = weights.scale.end + weights.scale.war * wars_left(figures, state)
     if weights.net.is_there:
-        set_inputs(figures, state, thought, wars_left(figures, state), best)
+        set_inputs(figures, state, workspace, wars_left(figures, state), best)
         for seat in range(players):
             chances[seat] = max(FAR_BEHIND, (chances[seat] - best) / scale)
-        add_corrections(weights.net, thought.room, players, chances)
+        add_corrections(weights.net, workspace.net, players, chances)
         best, scale = chances[0], 1.0
         for seat in range(1, players):
             best = max(best, chances[seat])
@@ -97,18 +97,18 @@ def set_chances(figures: Figures, weights: Weights, thought: Thought, states: An
 
 
 @compiled
-def set_expected_points(figures: Figures, weights: Weights, thought: Thought, states: Any, place: int) -> float:
+def set_expected_points(figures: Figures, weights: Weights, workspace: Workspace, states: Any, place: int) -> float:
     """The points that each seat may expect, in place of its chance; the most of them."""
-    set_terms(figures, weights, thought, states, place)
-    best = _expected_points(weights, thought, 0)
+    set_terms(figures, weights, workspace, states, place)
+    best = _expected_points(weights, workspace, 0)
     for seat in range(figures.players):
-        thought.chances[seat] = _expected_points(weights, thought, seat)
-        best = max(best, thought.chances[seat])
+        workspace.chances[seat] = _expected_points(weights, workspace, seat)
+        best = max(best, workspace.chances[seat])
     return best
 
 
 @compiled
-def _set_shares(figures: Figures, state: State, thought: Thought) -> None:
+def _set_shares(figures: Figures, state: State, workspace: Workspace) -> None:
     """The game is over: the part of the win that each seat has."""
     places, points = np.empty(PLAYERS, np.int64), np.empty(PLAYERS, np.int64)
     result(figures, state, places, points)
@@ -116,57 +116,57 @@ def _set_shares(figures: Figures, state: State, thought: Thought) -> None:
     for seat in range(figures.players):
         winners += places[seat] == 1
     for seat in range(figures.players):
-        thought.chances[seat] = 1 / winners if places[seat] == 1 else 0.0
+        workspace.chances[seat] = 1 / winners if places[seat] == 1 else 0.0
 
 
 @compiled
-def _expected_points(weights: Weights, thought: Thought, seat: int) -> float:
+def _expected_points(weights: Weights, workspace: Workspace, seat: int) -> float:
     """The points that a seat may expect. A revolution would take all of them."""
     points = 0.0
     for term in range(len(NAMES)):
-        points += weights.by[term] * thought.terms[seat, term]
-    return points - thought.fears[seat] * max(0.0, points)
+        points += weights.by[term] * workspace.terms[seat, term]
+    return points - workspace.fears[seat] * max(0.0, points)
 
 
 # ---- terms
 @compiled
-def set_terms(figures: Figures, weights: Weights, thought: Thought, states: Any, place: int) -> None:
+def set_terms(figures: Figures, weights: Weights, workspace: Workspace, states: Any, place: int) -> None:
     """By seat: its terms, in the order of NAMES, and the share of its points that a revolution threatens."""
     state = states[place]
-    players, later, turns = figures.players, wars_left(figures, state), thought.turns
-    set_turns_left(figures, state, thought)
+    players, later, turns = figures.players, wars_left(figures, state), workspace.turns
+    set_turns_left(figures, state, workspace)
     longest = turns[0]
     for seat in range(1, players):
         longest = max(longest, turns[seat])
-    _gather_stakes(figures, weights, thought, states, place)
+    _gather_stakes(figures, weights, workspace, states, place)
     for seat in range(players):
-        _set_own_terms(figures, state, weights, thought, seat, turns[seat], later)
-    _set_unrest_costs(figures, thought, later + longest)
+        _set_own_terms(figures, state, weights, workspace, seat, turns[seat], later)
+    _set_unrest_costs(figures, workspace, later + longest)
     for seat in range(players):
-        terms, scored = thought.terms[seat], thought.scored[seat]
+        terms, scored = workspace.terms[seat], workspace.scored[seat]
         terms[POINTS] = state.points[seat] + scored
         terms[FUTURE] = scored * later
         terms[MARKERS] = total(state.markers[seat]) * (1 + later)
-        terms[THREAT] = -thought.threats[seat] * longest
-        terms[ATTACK] = _discounted(thought.attacks[seat], thought.attack_count[seat]) * turns[seat]
-        terms[REACH] = _discounted(thought.within[seat], thought.within_count[seat]) * turns[seat]
-        terms[UNREST] = -thought.unrest[seat]
-        terms[PENALTY] = -thought.penalties[seat]
+        terms[THREAT] = -workspace.threats[seat] * longest
+        terms[ATTACK] = _discounted(workspace.attacks[seat], workspace.attack_count[seat]) * turns[seat]
+        terms[REACH] = _discounted(workspace.within[seat], workspace.within_count[seat]) * turns[seat]
+        terms[UNREST] = -workspace.unrest[seat]
+        terms[PENALTY] = -workspace.penalties[seat]
 
 
 @compiled
-def set_turns_left(figures: Figures, state: State, thought: Thought) -> None:
+def set_turns_left(figures: Figures, state: State, workspace: Workspace) -> None:
     """The share of this war's turns that each seat still has, the one under way counted by its actions."""
     if not state.round:
         for seat in range(figures.players):
-            thought.turns[seat] = 1.0
+            workspace.turns[seat] = 1.0
         return
     moved, rounds = _moved(figures, state), figures.rounds
     for seat in range(figures.players):
         left = float(rounds - int64(state.round) + (1 - (moved >> seat & 1)))
         if seat == state.active:
             left += state.actions_left / figures.actions - 1
-        thought.turns[seat] = left / rounds
+        workspace.turns[seat] = left / rounds
 
 
 @compiled
@@ -182,31 +182,31 @@ def _moved(figures: Figures, state: State) -> int:
 
 
 @inlined
-def _gather_stakes(figures: Figures, weights: Weights, thought: Thought, states: Any, place: int) -> None:
+def _gather_stakes(figures: Figures, weights: Weights, workspace: Workspace, states: Any, place: int) -> None:
     """What is at stake for each seat in all areas."""
     state, reach = states[place], np.empty(PLAYERS, np.int64)
     horizon, attack_cost = _prices(figures, state, weights)
-    changed = changed_areas(figures, states[BASE], state, thought, horizon, attack_cost)
-    set_rows(figures, state, thought)
+    changed = changed_areas(figures, states[BASE], state, workspace, horizon, attack_cost)
+    set_rows(figures, state, workspace)
     for seat in range(figures.players):
         reach[seat] = 0 if state.power[seat] == NONE else entry(figures, state, seat)
-        thought.scored[seat] = thought.attack_count[seat] = thought.within_count[seat] = 0
-        thought.threats[seat] = 0.0
+        workspace.scored[seat] = workspace.attack_count[seat] = workspace.within_count[seat] = 0
+        workspace.threats[seat] = 0.0
     for area in range(HOME):
         source = area
         if changed >> area & 1:
             source = SPARE
-            set_stakes(figures, state, weights, thought, area, horizon, attack_cost, SPARE)
+            set_stakes(figures, state, weights, workspace, area, horizon, attack_cost, SPARE)
         for seat in range(figures.players):
-            thought.scored[seat] += thought.points[source, seat]
-            thought.threats[seat] += thought.threat[source, seat]
-            attack, one_more = thought.attack[source, seat], thought.one_more[source, seat]
+            workspace.scored[seat] += workspace.points[source, seat]
+            workspace.threats[seat] += workspace.threat[source, seat]
+            attack, one_more = workspace.attack[source, seat], workspace.one_more[source, seat]
             if attack != 0.0:
-                _insert(thought.attacks[seat], thought.attack_count[seat], attack)
-                thought.attack_count[seat] += 1
+                _insert(workspace.attacks[seat], workspace.attack_count[seat], attack)
+                workspace.attack_count[seat] += 1
             if one_more != 0.0 and reach[seat] >> area & 1:
-                _insert(thought.within[seat], thought.within_count[seat], one_more)
-                thought.within_count[seat] += 1
+                _insert(workspace.within[seat], workspace.within_count[seat], one_more)
+                workspace.within_count[seat] += 1
 
 
 @compiled
@@ -231,10 +231,10 @@ def _discounted(gains: Any, number: int) -> float:
 
 @compiled
 def _set_own_terms(
-    figures: Figures, state: State, weights: Weights, thought: Thought, seat: int, turns: float, later: int
+    figures: Figures, state: State, weights: Weights, workspace: Workspace, seat: int, turns: float, later: int
 ) -> None:
     """What is a matter of the seat alone. In the last war belongings count for what can still be done with them."""
-    terms = thought.terms[seat]
+    terms = workspace.terms[seat]
     armies, fleets = total(state.units[ARMY, seat]), total(state.units[FLEET, seat])
     forts, population = total(state.units[FORT, seat]), int64(state.population[seat])
     use = max(turns, min(1.0, 0.5 * later))
@@ -251,7 +251,7 @@ def _set_own_terms(
     terms[TILES] = _tiles(state, weights, seat, turns, later)
     unpaid = -(state.gold[seat] + income)
     rate = gold_per_unrest(figures, state, seat)
-    thought.unrest[seat] = state.unrest[seat] + ((unpaid + rate - 1) // rate if unpaid > 0 else 0)
+    workspace.unrest[seat] = state.unrest[seat] + ((unpaid + rate - 1) // rate if unpaid > 0 else 0)
 
 
 @compiled
@@ -275,26 +275,26 @@ def _tiles(state: State, weights: Weights, seat: int, turns: float, later: int) 
 
 # ---- unrest
 @compiled
-def _set_unrest_costs(figures: Figures, thought: Thought, left: float) -> None:
+def _set_unrest_costs(figures: Figures, workspace: Workspace, left: float) -> None:
     """By seat, with so many wars left, of this one what is left: the penalty to be expected (SE-G1), and the share of
     its points that a revolution threatens."""
     spread, doubt, players = 0.4 + 1.5 * left, 0.25 + 0.9 * left, figures.players
     first, second = figures.unrest_penalty[0], figures.unrest_penalty[1]
     above = np.empty(PLAYERS)
     for seat in range(players):
-        mine, others = thought.unrest[seat], 0
-        thought.fears[seat] = _slope((mine - figures.revolution + 0.5 + 2 * left) / doubt)
-        thought.penalties[seat] = 0.0
+        mine, others = workspace.unrest[seat], 0
+        workspace.fears[seat] = _slope((mine - figures.revolution + 0.5 + 2 * left) / doubt)
+        workspace.penalties[seat] = 0.0
         if not mine:
             continue
         for rival in range(players):
             if rival != seat:
-                above[others] = _slope((mine - thought.unrest[rival]) / spread)
+                above[others] = _slope((mine - workspace.unrest[rival]) / spread)
                 others += 1
         next_most = 0.0
         for place in range(others):
             next_most += (1 - above[place]) * _product(above, others, place)
-        thought.penalties[seat] = first * _product(above, others, NONE) + second * next_most
+        workspace.penalties[seat] = first * _product(above, others, NONE) + second * next_most
 
 
 @compiled

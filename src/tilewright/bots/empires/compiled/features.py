@@ -1,7 +1,7 @@
 """What is at stake in each area, worked out again only where a state differs from the base."""
 
 from tilewright.bots.empires.compiled.areas import set_stakes
-from tilewright.bots.empires.compiled.layout import Thought, Weights
+from tilewright.bots.empires.compiled.layout import Weights, Workspace
 from tilewright.bots.empires.features import EVERYWHERE
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import PLAYERS, State
@@ -11,33 +11,33 @@ from tilewright.games.empires.model.names import ARMY, ARMY_TRAINING, FLEET, FOR
 
 
 @compiled
-def set_rows(figures: Figures, state: State, thought: Thought) -> None:
+def set_rows(figures: Figures, state: State, workspace: Workspace) -> None:
     """The alliance, 1 or 2, of each seat; 0 if it is not known."""
     for seat in range(figures.players):
-        thought.rows[seat] = 0
+        workspace.rows[seat] = 0
     for place in range(state.upper_count):
-        thought.rows[state.upper[place]] = 1
+        workspace.rows[state.upper[place]] = 1
     for place in range(state.lower_count):
-        thought.rows[state.lower[place]] = 2
+        workspace.rows[state.lower[place]] = 2
 
 
 @compiled
 def start_from(
-    figures: Figures, state: State, weights: Weights, thought: Thought, horizon: float, attack_cost: float
+    figures: Figures, state: State, weights: Weights, workspace: Workspace, horizon: float, attack_cost: float
 ) -> None:
     """Find the stakes in this state, which is the base: the states to come differ little from it."""
-    thought.horizon, thought.attack_cost = horizon, attack_cost
-    set_rows(figures, state, thought)
+    workspace.horizon, workspace.attack_cost = horizon, attack_cost
+    set_rows(figures, state, workspace)
     for area in range(HOME):
-        set_stakes(figures, state, weights, thought, area, horizon, attack_cost, area)
+        set_stakes(figures, state, weights, workspace, area, horizon, attack_cost, area)
 
 
 @compiled
 def changed_areas(
-    figures: Figures, base: State, state: State, thought: Thought, horizon: float, attack_cost: float
+    figures: Figures, base: State, state: State, workspace: Workspace, horizon: float, attack_cost: float
 ) -> int:
     """The areas whose stakes are not those in the base, as bits."""
-    if thought.horizon != horizon or thought.attack_cost != attack_cost:
+    if workspace.horizon != horizon or workspace.attack_cost != attack_cost:
         return EVERYWHERE
     for place in range(PLAYERS):
         if base.upper[place] != state.upper[place] or base.lower[place] != state.lower[place]:

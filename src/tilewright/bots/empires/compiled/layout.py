@@ -6,12 +6,12 @@ import numpy as np
 
 from tilewright.bots.empires.evaluation import NAMES
 from tilewright.bots.empires.weights import Areas, Scale
-from tilewright.bots.nets.layout import Shape, net_type, room_type
+from tilewright.bots.nets.layout import Shape, net_type, net_workspace_type
 from tilewright.compiled.empires.layout import PLAYERS
 from tilewright.games.empires.model.names import HOME, IMPROVEMENTS, POWERS
 
 Weights = Any  # a record of WEIGHTS
-Thought = Any  # a record of THOUGHT
+Workspace = Any  # a record of WORKSPACE
 
 OF_SEAT: Final = 49
 OF_AREA: Final = 3
@@ -34,7 +34,7 @@ WEIGHTS: Final = np.dtype(
 SPARE: Final = HOME
 """In place of an area: the stakes in one that is not as in the base."""
 
-THOUGHT: Final = np.dtype(
+WORKSPACE: Final = np.dtype(
     [
         ("seat", "i8"),  # whose decision it is
         ("budget", "i8"),  # positions that may still be evaluated
@@ -68,7 +68,7 @@ THOUGHT: Final = np.dtype(
         ("fears", "f8", PLAYERS),
         ("terms", "f8", (PLAYERS, len(NAMES))),
         ("chances", "f8", PLAYERS),
-        ("room", room_type(SHAPE, PLAYERS)),  # for the net
+        ("net", net_workspace_type(SHAPE, PLAYERS)),  # where the net is worked out
     ],
     align=True,
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from tilewright.bots.empires.compiled.layout import OF_AREA, OF_SEAT, Thought
+from tilewright.bots.empires.compiled.layout import OF_AREA, OF_SEAT, Workspace
 from tilewright.bots.empires.evaluation import NAMES
 from tilewright.compiled.empires.figures import Figures
 from tilewright.compiled.empires.layout import BIDDING, NONE, State
@@ -23,23 +23,23 @@ LARGEST: Final = 5.0
 
 
 @compiled
-def set_inputs(figures: Figures, state: State, thought: Thought, later: int, best: float) -> None:
+def set_inputs(figures: Figures, state: State, workspace: Workspace, later: int, best: float) -> None:
     """The inputs of every seat; expected points stand in place of chances, and the most of them is `best`."""
-    own_row = row_of(state, thought.seat)
+    own_row = row_of(state, workspace.seat)
     active_row = row_of(state, state.active)
     for seat in range(figures.players):
-        inputs, row = thought.room.inputs[seat], row_of(state, seat)
+        inputs, row = workspace.net.inputs[seat], row_of(state, seat)
         for term in range(TERMS):
-            inputs[term] = max(-LARGEST, min(LARGEST, thought.terms[seat, term] / USUAL[term]))
+            inputs[term] = max(-LARGEST, min(LARGEST, workspace.terms[seat, term] / USUAL[term]))
         ahead, poorer = 0, 0
         for other in range(figures.players):
             ahead += state.points[other] > state.points[seat]
-            poorer += thought.unrest[other] > thought.unrest[seat]
-        inputs[17] = thought.fears[seat]
-        inputs[18] = max(-LARGEST, (thought.chances[seat] - best) / 10)
-        inputs[19] = max(-LARGEST, (thought.chances[seat] - best) / (6 + 6 * later))
+            poorer += workspace.unrest[other] > workspace.unrest[seat]
+        inputs[17] = workspace.fears[seat]
+        inputs[18] = max(-LARGEST, (workspace.chances[seat] - best) / 10)
+        inputs[19] = max(-LARGEST, (workspace.chances[seat] - best) / (6 + 6 * later))
         inputs[20] = state.points[seat] / 30
-        inputs[21] = min(30, thought.unrest[seat]) / 10
+        inputs[21] = min(30, workspace.unrest[seat]) / 10
         inputs[22] = state.unrest[seat] / 10
         inputs[23] = max(-LARGEST, min(LARGEST, state.gold[seat] / 12))
         inputs[24] = state.population[seat] / 8
@@ -47,13 +47,13 @@ def set_inputs(figures: Figures, state: State, thought: Thought, later: int, bes
         inputs[26] = total(state.units[FLEET, seat]) / 5
         inputs[27] = total(state.units[FORT, seat]) / 5
         inputs[28] = total(state.markers[seat]) / 10
-        inputs[29] = thought.scored[seat] / 15
-        inputs[30] = thought.turns[seat]
+        inputs[29] = workspace.scored[seat] / 15
+        inputs[30] = workspace.turns[seat]
         for wars in range(3):
             inputs[31 + wars] = later == wars
         inputs[34] = state.actions_left if seat == state.active else 0
         inputs[35] = seat == state.active
-        inputs[36] = seat == thought.seat
+        inputs[36] = seat == workspace.seat
         inputs[37] = row == 1
         inputs[38] = row == 2
         inputs[39] = row != 0 and row == own_row
@@ -64,8 +64,8 @@ def set_inputs(figures: Figures, state: State, thought: Thought, later: int, bes
         inputs[44] = state.question.kind == BIDDING
         inputs[45] = seat == state.first
         inputs[46] = (seat - state.first) % figures.players / 3
-        inputs[47] = thought.attack_count[seat] / 5
-        inputs[48] = thought.within_count[seat] / 5
+        inputs[47] = workspace.attack_count[seat] / 5
+        inputs[48] = workspace.within_count[seat] / 5
         at = OF_SEAT
         for power in range(len(POWERS)):
             inputs[at + power] = state.power[seat] == power

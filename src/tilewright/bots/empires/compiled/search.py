@@ -12,8 +12,8 @@ from tilewright.bots.empires.compiled.layout import (
     ROOT,
     TRIAL,
     TURN,
-    Thought,
     Weights,
+    Workspace,
 )
 from tilewright.bots.empires.compiled.rollout_policy import play_out
 from tilewright.bots.empires.search import ARRIVES, DICE, FINALISTS, MORE_DICE, PLAYED_OUT, RAIDERS, SEA_TRIES
@@ -30,11 +30,11 @@ NO_SEED = np.zeros(SEED_BYTES, np.uint8)
 
 
 @compiled
-def spend(thought: Thought, positions: int) -> bool:
+def spend(workspace: Workspace, positions: int) -> bool:
     """Take so many of the budget, if that many are left; otherwise take nothing and return False."""
-    if positions > thought.budget:
+    if positions > workspace.budget:
         return False
-    thought.budget -= positions
+    workspace.budget -= positions
     return True
 
 
@@ -42,7 +42,7 @@ def spend(thought: Thought, positions: int) -> bool:
 def search(
     figures: Figures,
     weights: Weights,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     words: Any,
     dice: Any,
@@ -55,17 +55,17 @@ def search(
     `words` are the states once more, as rows of whole numbers.
     """
     candidates = np.empty(MOST_CANDIDATES, np.int32)
-    number = list_candidates(figures, states, ROOT, thought.seat, candidates)
+    number = list_candidates(figures, states, ROOT, workspace.seat, candidates)
     throws, found = MORE_DICE if whole_turn else DICE, 0
-    thought.here = UNKNOWN
+    workspace.here = UNKNOWN
     for each in range(number):
-        if spend(thought, 1) or each == 0:
+        if spend(workspace, 1) or each == 0:
             out[found] = candidates[each]
-            values[found] = _value(figures, weights, thought, states, dice, ROOT, int64(candidates[each]), throws)
+            values[found] = _value(figures, weights, workspace, states, dice, ROOT, int64(candidates[each]), throws)
             found += 1
     _sort(out, values, found)
     if whole_turn and found > 1 and states[ROOT].question.kind in (ACTING, MOVING, BUILDING):
-        _search_to_end_of_turn(figures, weights, thought, states, words, dice, out, values, found)
+        _search_to_end_of_turn(figures, weights, workspace, states, words, dice, out, values, found)
     return found
 
 
@@ -85,7 +85,7 @@ def _sort(out: Any, values: Any, number: int) -> None:
 def _value(
     figures: Figures,
     weights: Weights,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     dice: Any,
     place: int,
@@ -95,12 +95,12 @@ def _value(
     """The seat's chance to win after an action in one of the states."""
     state = states[place]
     if is_attack(figures, code) or state.assault.attacker != NONE or _raids(figures, code):
-        return _played_out(figures, weights, thought, states, dice, place, code, throws)
+        return _played_out(figures, weights, workspace, states, dice, place, code, throws)
     if _crosses_the_sea(figures, state, code):
-        return _by_sea(figures, weights, thought, states, dice, place, code)
+        return _by_sea(figures, weights, workspace, states, dice, place, code)
     states[TRIAL] = states[place]
     apply(figures, states[TRIAL], code)
-    return win_chance(figures, weights, thought, states, TRIAL)
+    return win_chance(figures, weights, workspace, states, TRIAL)
 
 
 @compiled
@@ -125,7 +125,7 @@ def _crosses_the_sea(figures: Figures, state: State, code: int) -> bool:
 def _played_out(
     figures: Figures,
     weights: Weights,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     dice: Any,
     place: int,
@@ -135,34 +135,34 @@ def _played_out(
     """An attack with several dice, all its questions answered by the rollout policy."""
     chances, played = 0.0, 0
     for throw in range(throws):
-        if played and not spend(thought, PLAYED_OUT):
+        if played and not spend(workspace, PLAYED_OUT):
             break
         states[TRIAL] = states[place]
         begin(states[TRIAL].chance, dice[throw])
         apply(figures, states[TRIAL], code)
         play_out(figures, states[TRIAL], weights)
-        chances += win_chance(figures, weights, thought, states, TRIAL)
+        chances += win_chance(figures, weights, workspace, states, TRIAL)
         played += 1
     return chances / played
 
 
 @inlined
 def _by_sea(
-    figures: Figures, weights: Weights, thought: Thought, states: Any, dice: Any, place: int, code: int
+    figures: Figures, weights: Weights, workspace: Workspace, states: Any, dice: Any, place: int, code: int
 ) -> float:
     """A move that the sea may stop: evaluated as if it arrived, with the odds that it does not."""
-    if thought.here < 0.0:
-        thought.here = win_chance(figures, weights, thought, states, place)
+    if workspace.here < 0.0:
+        workspace.here = win_chance(figures, weights, workspace, states, place)
     for throw in range(SEA_TRIES):
         states[TRIAL] = states[place]
         begin(states[TRIAL].chance, dice[throw])
-        if movement.sea_check(figures, states[TRIAL], thought.seat) != movement.ARRIVES:
+        if movement.sea_check(figures, states[TRIAL], workspace.seat) != movement.ARRIVES:
             continue
         begin(states[TRIAL].chance, dice[throw])
         apply(figures, states[TRIAL], code)
-        there = win_chance(figures, weights, thought, states, TRIAL)
-        return ARRIVES * there + (1 - ARRIVES) * min(thought.here, there)
-    return thought.here
+        there = win_chance(figures, weights, workspace, states, TRIAL)
+        return ARRIVES * there + (1 - ARRIVES) * min(workspace.here, there)
+    return workspace.here
 
 
 # ---- the rest of the turn
@@ -170,7 +170,7 @@ def _by_sea(
 def _search_to_end_of_turn(
     figures: Figures,
     weights: Weights,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     words: Any,
     dice: Any,
@@ -189,7 +189,7 @@ def _search_to_end_of_turn(
         reached = True
         for each in range(finalists):
             code = int64(out[each])
-            ends[each] = _to_end_of_turn(figures, weights, thought, states, words, dice, dice[throw], code, plans)
+            ends[each] = _to_end_of_turn(figures, weights, workspace, states, words, dice, dice[throw], code, plans)
             if ends[each] == UNKNOWN:
                 reached = False
                 break
@@ -211,7 +211,7 @@ def _search_to_end_of_turn(
 def _to_end_of_turn(
     figures: Figures,
     weights: Weights,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     words: Any,
     dice: Any,
@@ -220,48 +220,50 @@ def _to_end_of_turn(
     plans: Any,
 ) -> float:
     """The chance to win at the end of the turn; UNKNOWN if the budget does not reach so far."""
-    if not spend(thought, 2 * PLAYED_OUT):
+    if not spend(workspace, 2 * PLAYED_OUT):
         return UNKNOWN
     state = states[TURN]
     states[TURN] = states[ROOT]
     begin(state.chance, seed)
     apply(figures, state, code)
     play_out(figures, state, weights)
-    while state.question.seat == thought.seat and state.active == thought.seat:
-        following = _plan(figures, weights, thought, states, words, dice, plans)
+    while state.question.seat == workspace.seat and state.active == workspace.seat:
+        following = _plan(figures, weights, workspace, states, words, dice, plans)
         if following == NONE:
             return UNKNOWN
         apply(figures, state, following)
         play_out(figures, state, weights)
-    return win_chance(figures, weights, thought, states, TURN)
+    return win_chance(figures, weights, workspace, states, TURN)
 
 
 @inlined
-def _plan(figures: Figures, weights: Weights, thought: Thought, states: Any, words: Any, dice: Any, plans: Any) -> int:
+def _plan(
+    figures: Figures, weights: Weights, workspace: Workspace, states: Any, words: Any, dice: Any, plans: Any
+) -> int:
     """The best action after evaluating each; other dice that led to the same position lead to the same action."""
-    here = PLANS + thought.plans
+    here = PLANS + workspace.plans
     states[here] = states[TURN]
     begin(states[here].chance, NO_SEED)
-    for number in range(thought.plans):
+    for number in range(workspace.plans):
         if _are_equal(words[PLANS + number], words[here]):
             return int64(plans[number])
     candidates = np.empty(MOST_CANDIDATES, np.int32)
-    number = list_candidates(figures, states, TURN, thought.seat, candidates)
+    number = list_candidates(figures, states, TURN, workspace.seat, candidates)
     attacks = 0
     for each in range(number):
         attacks += is_attack(figures, int64(candidates[each]))
-    if not spend(thought, number + PLAYED_OUT * attacks):
+    if not spend(workspace, number + PLAYED_OUT * attacks):
         return NONE
     best, most = NONE, UNKNOWN
-    thought.here = UNKNOWN
+    workspace.here = UNKNOWN
     for each in range(number):
         code = int64(candidates[each])
-        value = _value(figures, weights, thought, states, dice, TURN, code, DICE)
+        value = _value(figures, weights, workspace, states, dice, TURN, code, DICE)
         if value > most:
             best, most = code, value
     if here < len(states) - 1:
-        plans[thought.plans] = best
-        thought.plans += 1
+        plans[workspace.plans] = best
+        workspace.plans += 1
     return best
 
 

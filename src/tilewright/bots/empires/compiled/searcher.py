@@ -13,9 +13,9 @@ from tilewright.bots.empires.compiled.layout import (
     MOST_PLANS,
     PLANS,
     ROOT,
-    THOUGHT,
     TRIAL,
     WEIGHTS,
+    WORKSPACE,
 )
 from tilewright.bots.empires.compiled.search import search
 from tilewright.bots.empires.evaluation import Evaluator
@@ -100,19 +100,19 @@ class CompiledSearch:
         assert table is not None, "there is room for it"
         self._figures, self._codec = table.figures, table.codec
         self._weights = _weights(evaluator, net)
-        self._thought = np.zeros(1, THOUGHT)[0]
-        self._thought["seat"], self._thought["budget"] = seat, budget.left
+        self._workspace = np.zeros(1, WORKSPACE)[0]
+        self._workspace["seat"], self._workspace["budget"] = seat, budget.left
         self._states = np.zeros(PLANS + 1 + min(MOST_PLANS, budget.left), STATE)  # each plan takes from the budget
         self._states[ROOT] = self._states[BASE] = pack(state)
         self._codes, self._values = np.zeros(MOST_CANDIDATES, np.int32), np.zeros(MOST_CANDIDATES)
         self._before: list[float] = []  # the seat's terms, once they are needed
-        self._known = (self._figures, self._weights, self._thought, self._states)
+        self._known = (self._figures, self._weights, self._workspace, self._states)
         look_from(*self._known)
 
     def chances(self) -> list[float]:
         """Each seat's chance to win."""
         set_chances(*self._known, ROOT)
-        return self._thought["chances"][: self._state.players].tolist()
+        return self._workspace["chances"][: self._state.players].tolist()
 
     def bids(self) -> Values:
         return self._found(search_bids(*self._known, self._codes, self._values))
@@ -123,7 +123,7 @@ class CompiledSearch:
         return self._found(search(*self._known, words, dice, whole_turn, self._codes, self._values))
 
     def _found(self, number: int) -> Values:
-        self._budget.left = int(self._thought["budget"])
+        self._budget.left = int(self._workspace["budget"])
         codes, values = self._codes[:number].tolist(), self._values[:number].tolist()
         return [(self._codec.decode(code, self._state), value) for code, value in zip(codes, values, strict=True)]
 
@@ -143,7 +143,7 @@ class CompiledSearch:
     def _terms(self, place: int) -> list[float]:
         """The seat's terms in one of the states."""
         set_terms(*self._known, place)
-        return self._thought["terms"][self._seat].tolist()
+        return self._workspace["terms"][self._seat].tolist()
 
 
 def call_all() -> None:

@@ -15,10 +15,10 @@ from tilewright.bots.empires.compiled.layout import (
     PLANS,
     ROOT,
     SHAPE,
-    THOUGHT,
     WEIGHTS,
-    Thought,
+    WORKSPACE,
     Weights,
+    Workspace,
 )
 from tilewright.bots.empires.compiled.net_inputs import set_inputs
 from tilewright.bots.empires.compiled.search import search
@@ -51,7 +51,7 @@ class EmpiresSelfPlay:
 
     def __init__(self, players: int, nets: Sequence[Layers | None], weights: bool = True) -> None:
         self._figures = build_figures(players, GAME.start(players, 0).options)
-        self._thought = np.zeros(1, THOUGHT)[0]
+        self._workspace = np.zeros(1, WORKSPACE)[0]
         self._states = np.zeros(WORLD + 1, STATE)
         self._weights = np.zeros(players, WEIGHTS)
         for seat, net in enumerate(nets):
@@ -72,7 +72,7 @@ class EmpiresSelfPlay:
         found = play(
             self._figures,
             self._weights,
-            self._thought,
+            self._workspace,
             self._states,
             self._states.view(np.uint64).reshape(len(self._states), -1),
             int(rng.integers(1 << 31)),
@@ -90,7 +90,7 @@ class EmpiresSelfPlay:
 def play(
     figures: Figures,
     weights: Any,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     words: Any,
     seed: int,
@@ -106,14 +106,14 @@ def play(
     world, found = states[WORLD], 0
     while world.question.kind != NONE:
         seat = int64(world.question.seat)
-        code = _choice(figures, weights[seat], thought, states, words, dice, explore[seat], codes, found_values)
+        code = _choice(figures, weights[seat], workspace, states, words, dice, explore[seat], codes, found_values)
         apply(figures, world, code)
         quiet = world.assault.attacker == NONE and world.question.kind > CHOOSING_POWER
         if quiet and found < len(values) and np.random.random() < keep:
             if np.random.random() < OTHER_SEATS:
                 seat = np.random.randint(0, figures.players)
-            thought.seat = seat
-            _sample(figures, weights[seat], thought, states, inputs[found], values[found])
+            workspace.seat = seat
+            _sample(figures, weights[seat], workspace, states, inputs[found], values[found])
             found += 1
     return found
 
@@ -122,7 +122,7 @@ def play(
 def _choice(
     figures: Figures,
     weights: Weights,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     words: Any,
     dice: Any,
@@ -137,15 +137,15 @@ def _choice(
         return pick(figures, world, np.random.randint(0, options))
     states[ROOT] = states[WORLD]
     states[BASE] = states[WORLD]
-    thought.seat, thought.budget, thought.plans = world.question.seat, BUDGET, 0
-    look_from(figures, weights, thought, states)
+    workspace.seat, workspace.budget, workspace.plans = world.question.seat, BUDGET, 0
+    look_from(figures, weights, workspace, states)
     if world.question.kind == BIDDING:
-        number = search_bids(figures, weights, thought, states, codes, values)
+        number = search_bids(figures, weights, workspace, states, codes, values)
     else:
         for throw in range(MORE_DICE):
             for place in range(8):
                 dice[throw, place] = np.random.randint(0, 256)
-        number = search(figures, weights, thought, states, words, dice, False, codes, values)
+        number = search(figures, weights, workspace, states, words, dice, False, codes, values)
     best = 0
     for each in range(1, number):
         if values[each] > values[best]:
@@ -156,16 +156,16 @@ def _choice(
 
 
 @compiled
-def _sample(figures: Figures, weights: Weights, thought: Thought, states: Any, inputs: Any, values: Any) -> None:
+def _sample(figures: Figures, weights: Weights, workspace: Workspace, states: Any, inputs: Any, values: Any) -> None:
     """What a net reads of a position, and the values that it is to correct."""
     later = wars_left(figures, states[WORLD])
-    best = set_expected_points(figures, weights, thought, states, WORLD)
-    set_inputs(figures, states[WORLD], thought, later, best)
+    best = set_expected_points(figures, weights, workspace, states, WORLD)
+    set_inputs(figures, states[WORLD], workspace, later, best)
     scale = weights.scale.end + weights.scale.war * later
     for seat in range(figures.players):
-        values[seat] = max(FAR_BEHIND, (thought.chances[seat] - best) / scale)
+        values[seat] = max(FAR_BEHIND, (workspace.chances[seat] - best) / scale)
         for number in range(INPUTS):
-            inputs[seat, number] = thought.room.inputs[seat, number]
+            inputs[seat, number] = workspace.net.inputs[seat, number]
 
 
 SELF_PLAY = EmpiresSelfPlay

@@ -9,7 +9,7 @@ from tilewright.bots.nets.forward import add_corrections
 from tilewright.bots.qwirkle.compiled.chances import ALL
 from tilewright.bots.qwirkle.compiled.evaluation import to_come
 from tilewright.bots.qwirkle.compiled.gap_scores import renew_gap_points, set_gap_points, set_ladder
-from tilewright.bots.qwirkle.compiled.layout import DESK, Desk, Evaluator, Turn
+from tilewright.bots.qwirkle.compiled.layout import WORKSPACE, Evaluator, Turn, Workspace
 from tilewright.bots.qwirkle.compiled.net_inputs import set_inputs
 from tilewright.bots.qwirkle.compiled.outlook import due_after
 from tilewright.compiled.jit import compiled, int64
@@ -36,14 +36,14 @@ def outcome(scores: Any, players: int, seat: int) -> float:
 
 @compiled
 def chance_by_net(
-    figures: Figures, table: State, evaluator: Evaluator, net: Any, desk: Desk, seat: int, turn: Turn
+    figures: Figures, table: State, evaluator: Evaluator, net: Any, workspace: Workspace, seat: int, turn: Turn
 ) -> float:
     """The chance of a seat after its turn, whose tiles and points the table has already."""
     players = figures.players
     if turn.kept_count == 0 and evaluator.bag == 0:
         return outcome(table.scores, players, seat)
-    set_values_after(figures, table, evaluator, net, desk, seat, turn)
-    return chance_by_values(desk.values, players, seat)
+    set_values_after(figures, table, evaluator, net, workspace, seat, turn)
+    return chance_by_values(workspace.values, players, seat)
 
 
 @compiled
@@ -58,23 +58,25 @@ def chance_by_values(values: Any, players: int, seat: int) -> float:
 
 @compiled
 def set_values_after(
-    figures: Figures, table: State, evaluator: Evaluator, net: Any, desk: Desk, seat: int, turn: Turn
+    figures: Figures, table: State, evaluator: Evaluator, net: Any, workspace: Workspace, seat: int, turn: Turn
 ) -> None:
     """The value of each seat after the turn of one: what the weights say, corrected by the net; and its inputs."""
-    come = to_come(evaluator, turn, desk.ladder, desk.steps, desk.features)
+    come = to_come(evaluator, turn, workspace.ladder, workspace.steps, workspace.features)
     drawn = min(HAND_SIZE - turn.kept_count, evaluator.bag)
     mover = (seat + 1) % figures.players
-    _set_values(figures, table, evaluator, net, desk, seat, turn.kept, int64(turn.kept_count), drawn, mover, come)
+    _set_values(figures, table, evaluator, net, workspace, seat, turn.kept, int64(turn.kept_count), drawn, mover, come)
 
 
 @compiled
-def set_values_of_moment(figures: Figures, table: State, evaluator: Evaluator, net: Any, desk: Desk, seat: int) -> None:
+def set_values_of_moment(
+    figures: Figures, table: State, evaluator: Evaluator, net: Any, workspace: Workspace, seat: int
+) -> None:
     """The same at the beginning of somebody's turn, as any seat sees it."""
-    set_gap_points(table, desk.gap_points)
-    desk.steps = set_ladder(table, desk.gap_points, desk.ladder, desk.gaps_at)
+    set_gap_points(table, workspace.gap_points)
+    workspace.steps = set_ladder(table, workspace.gap_points, workspace.ladder, workspace.gaps_at)
     evaluator.due = due_after(figures, table, (int64(table.seat) - 1) % figures.players)
     hand, size = table.hands[seat], int64(table.hand_sizes[seat])
-    _set_values(figures, table, evaluator, net, desk, seat, hand, size, 0, int64(table.seat), 0.0)
+    _set_values(figures, table, evaluator, net, workspace, seat, hand, size, 0, int64(table.seat), 0.0)
 
 
 @compiled
@@ -83,7 +85,7 @@ def _set_values(
     table: State,
     evaluator: Evaluator,
     net: Any,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     kept: Any,
     kept_count: int,
@@ -96,13 +98,13 @@ def _set_values(
         points = float(table.scores[each])
         if evaluator.due >> each & 1:
             points += evaluator.turn
-        desk.values[each] = points / spread
-    desk.values[seat] += come / spread
-    set_inputs(figures, table, evaluator, desk, seat, kept, kept_count, drawn, mover, spread, come)
+        workspace.values[each] = points / spread
+    workspace.values[seat] += come / spread
+    set_inputs(figures, table, evaluator, workspace, seat, kept, kept_count, drawn, mover, spread, come)
     for each in range(figures.players):
-        desk.by_weights[each] = desk.values[each]
+        workspace.by_weights[each] = workspace.values[each]
     if net.is_there:
-        add_corrections(net, desk.room, figures.players, desk.values)
+        add_corrections(net, workspace.net, figures.players, workspace.values)
 
 
 @compiled
@@ -111,25 +113,25 @@ def judge_turns(
 ) -> None:
     """The chance of a seat after each of its turns, so many, from this state."""
     # Named wherever they are used: records do not keep them alive.
-    desks, tables = np.zeros(2, DESK), np.empty(1, STATE)
-    set_gap_points(state, desks[0].gap_points)
-    desks[0].steps = set_ladder(state, desks[0].gap_points, desks[0].ladder, desks[0].gaps_at)
+    workspaces, tables = np.zeros(2, WORKSPACE), np.empty(1, STATE)
+    set_gap_points(state, workspaces[0].gap_points)
+    workspaces[0].steps = set_ladder(state, workspaces[0].gap_points, workspaces[0].ladder, workspaces[0].gaps_at)
     for number in range(count):
         turn = turns[number]
         tables[0] = state
         if turn.count > 0:
-            lay_and_look(tables[0], turn, desks[0], desks[1])
+            lay_and_look(tables[0], turn, workspaces[0], workspaces[1])
             tables[0].scores[seat] += turn.points
-            found[number] = chance_by_net(figures, tables[0], evaluator, net, desks[1], seat, turn)
+            found[number] = chance_by_net(figures, tables[0], evaluator, net, workspaces[1], seat, turn)
         else:
-            found[number] = chance_by_net(figures, tables[0], evaluator, net, desks[0], seat, turn)
+            found[number] = chance_by_net(figures, tables[0], evaluator, net, workspaces[0], seat, turn)
 
 
 @compiled
-def lay_and_look(table: State, turn: Turn, now: Desk, desk: Desk) -> None:
+def lay_and_look(table: State, turn: Turn, now: Workspace, workspace: Workspace) -> None:
     """Lay a turn's tiles on a table of which all is known, and find out the same then."""
-    desk.gap_points[:] = now.gap_points
+    workspace.gap_points[:] = now.gap_points
     for place in range(turn.count):
         lay(table, int64(turn.tiles[place]), int64(turn.cells[place]))
-    renew_gap_points(table, turn.cells, turn.count, desk.gap_points)
-    desk.steps = set_ladder(table, desk.gap_points, desk.ladder, desk.gaps_at)
+    renew_gap_points(table, turn.cells, turn.count, workspace.gap_points)
+    workspace.steps = set_ladder(table, workspace.gap_points, workspace.ladder, workspace.gaps_at)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from tilewright.bots.nets.layout import Shape, net_type, room_type
+from tilewright.bots.nets.layout import Shape, net_type, net_workspace_type
 from tilewright.bots.qwirkle.weights import FEATURES
 from tilewright.compiled.qwirkle.layout import ENTRIES, SEATS
 from tilewright.games.qwirkle.model.board import COPIES, HAND_SIZE, LINE_LIMIT
@@ -12,7 +12,7 @@ from tilewright.games.qwirkle.rules.scoring import QWIRKLE_BONUS
 
 Turn = Any  # a record of TURN
 Evaluator = Any  # a record of EVALUATOR
-Desk = Any  # a record of DESK
+Workspace = Any  # a record of WORKSPACE
 
 MOST_POINTS: Final = 2 * (LINE_LIMIT + QWIRKLE_BONUS)
 """Of a single tile."""
@@ -59,14 +59,14 @@ SEARCH: Final = np.dtype([("budget", "i8"), ("width", "i8"), ("has_cut", "i8"), 
 
 NET: Final = net_type(SHAPE)
 
-DESK: Final = np.dtype(
+WORKSPACE: Final = np.dtype(
     [
         ("gap_points", "i8", ENTRIES),
         ("ladder", LADDER, MOST_POINTS + 1),
         ("steps", "i8"),  # of the ladder
         ("gaps_at", "i8", MOST_POINTS + 1),  # how many gaps pay so much
         ("features", "f8", len(FEATURES)),
-        ("room", room_type(SHAPE, SEATS)),
+        ("net", net_workspace_type(SHAPE, SEATS)),
         ("by_weights", "f8", SEATS),  # each seat's value, in units of a lead's spread
         ("values", "f8", SEATS),  # the same, corrected by the net
     ],

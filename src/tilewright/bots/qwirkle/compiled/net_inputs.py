@@ -7,7 +7,7 @@ seen. All of them lie between -5 and 5, most between 0 and 1.
 from typing import Any
 
 from tilewright.bots.qwirkle.compiled.gap_scores import WAYS, wanted_copies
-from tilewright.bots.qwirkle.compiled.layout import MOST_POINTS, Desk, Evaluator
+from tilewright.bots.qwirkle.compiled.layout import MOST_POINTS, Evaluator, Workspace
 from tilewright.compiled import bits
 from tilewright.compiled.jit import compiled, int64
 from tilewright.compiled.qwirkle.layout import SEATS, Figures, State
@@ -28,7 +28,7 @@ def set_inputs(
     figures: Figures,
     table: State,
     evaluator: Evaluator,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     kept: Any,
     kept_count: int,
@@ -43,7 +43,7 @@ def set_inputs(
     for place in range(kept_count):
         held |= 1 << kept[place]
     for each in range(players):
-        inputs, is_own = desk.room.inputs[each], each == seat
+        inputs, is_own = workspace.net.inputs[each], each == seat
         for number in range(len(inputs)):
             inputs[number] = 0.0
         best, total = -1e9, 0.0
@@ -66,13 +66,13 @@ def set_inputs(
         inputs[11] = evaluator.bag == 0
         inputs[12] = min(evaluator.bag, 12) / 12
         if is_own:
-            _set_reach(evaluator, desk, drawn, held, inputs)
-            _set_kept(evaluator, desk, table, kept, kept_count, held, inputs[HAND:])
+            _set_reach(evaluator, workspace, drawn, held, inputs)
+            _set_kept(evaluator, workspace, table, kept, kept_count, held, inputs[HAND:])
             inputs[HAND + 16] = drawn / HAND_SIZE
             inputs[HAND + 17] = _within(come / 5)
         else:
-            _set_reach(evaluator, desk, size, 0, inputs)
-        _set_table(evaluator, desk, table, inputs[TABLE:])
+            _set_reach(evaluator, workspace, size, 0, inputs)
+        _set_table(evaluator, workspace, table, inputs[TABLE:])
 
 
 @compiled
@@ -87,14 +87,14 @@ def _within(number: float) -> float:
 
 
 @compiled
-def _set_reach(evaluator: Evaluator, desk: Desk, drawn: int, held: int, inputs: Any) -> None:
+def _set_reach(evaluator: Evaluator, workspace: Workspace, drawn: int, held: int, inputs: Any) -> None:
     """What the best single tile may bring, of a hand of tiles held and tiles drawn: 1 and len(POINTS) numbers."""
     unseen = evaluator.unseen
     drawn = min(drawn, unseen)
     expected, place = 0.0, 13 + len(POINTS)
-    for step in range(desk.steps):
-        points, tiles = desk.ladder[step].points, desk.ladder[step].tiles
-        lower = desk.ladder[step + 1].points if step + 1 < desk.steps else 0
+    for step in range(workspace.steps):
+        points, tiles = workspace.ladder[step].points, workspace.ladder[step].tiles
+        lower = workspace.ladder[step + 1].points if step + 1 < workspace.steps else 0
         chance = 1.0
         if tiles & held == 0:
             chance = 1 - WAYS[unseen - wanted_copies(evaluator, tiles), drawn] / WAYS[unseen, drawn]
@@ -113,7 +113,9 @@ def _set_reach(evaluator: Evaluator, desk: Desk, drawn: int, held: int, inputs: 
 
 
 @compiled
-def _set_kept(evaluator: Evaluator, desk: Desk, table: State, kept: Any, count: int, held: int, inputs: Any) -> None:
+def _set_kept(
+    evaluator: Evaluator, workspace: Workspace, table: State, kept: Any, count: int, held: int, inputs: Any
+) -> None:
     """The tiles that stay in the hand: 16 numbers."""
     largest, second, pairs, whole, wanted = 0, 0, 0, 0, 0
     for kind in KINDS:
@@ -138,9 +140,9 @@ def _set_kept(evaluator: Evaluator, desk: Desk, table: State, kept: Any, count: 
     best, total, useless = 0, 0, 0
     for place in range(count):
         tile, points = int64(kept[place]), 0
-        for step in range(desk.steps):
-            if desk.ladder[step].tiles >> tile & 1:
-                points = desk.ladder[step].points
+        for step in range(workspace.steps):
+            if workspace.ladder[step].tiles >> tile & 1:
+                points = workspace.ladder[step].points
                 break
         best, total = max(best, points), total + points
         useless += table.openings[tile] == 0
@@ -151,14 +153,14 @@ def _set_kept(evaluator: Evaluator, desk: Desk, table: State, kept: Any, count: 
 
 
 @compiled
-def _set_table(evaluator: Evaluator, desk: Desk, table: State, inputs: Any) -> None:
+def _set_table(evaluator: Evaluator, workspace: Workspace, table: State, inputs: Any) -> None:
     """The table, the same for all seats: 2 and len(BANDS) numbers."""
     inputs[0] = table.gap_count / 60
-    reaching = desk.ladder[desk.steps - 1].tiles if desk.steps > 0 else 0
+    reaching = workspace.ladder[workspace.steps - 1].tiles if workspace.steps > 0 else 0
     inputs[1] = wanted_copies(evaluator, reaching) / max(1, evaluator.unseen)
     for band in range(len(BANDS)):
         following = BANDS[band + 1] if band + 1 < len(BANDS) else MOST_POINTS + 1
         found = 0
         for points in range(BANDS[band], following):
-            found += desk.gaps_at[points]
+            found += workspace.gaps_at[points]
         inputs[2 + band] = min(found, 40) / 8

@@ -9,7 +9,7 @@ from tilewright.bots.qwirkle.compiled.evaluation import leave
 from tilewright.bots.qwirkle.compiled.gap_scores import set_gap_points, set_ladder
 from tilewright.bots.qwirkle.compiled.judgement import chance_by_net, lay_and_look, outcome
 from tilewright.bots.qwirkle.compiled.laying import lay_all, take_all
-from tilewright.bots.qwirkle.compiled.layout import DESK, TURN, Evaluator, Turn
+from tilewright.bots.qwirkle.compiled.layout import TURN, WORKSPACE, Evaluator, Turn
 from tilewright.bots.qwirkle.compiled.outlook import look_in_world
 from tilewright.bots.qwirkle.compiled.rollouts import OUT_OF_BUDGET, deal_as, draw_up, greedy_turn, shuffle_bag
 from tilewright.bots.qwirkle.compiled.turns import set_turn
@@ -39,7 +39,7 @@ def try_all_by_net(
 ) -> int:
     """Try the turns of these numbers on one guess, as `try_all` does."""
     worlds, bag = np.empty(3, STATE), np.empty(len(WHOLE_BAG), np.int64)
-    desks, chosen = np.zeros(2, DESK), np.zeros(2, TURN)
+    workspaces, chosen = np.zeros(2, WORKSPACE), np.zeros(2, TURN)
     worlds[0] = start
     guess_by(figures, worlds[0], int64(start.seat), chance)
     size = shuffle_bag(worlds[0], chance, bag)
@@ -54,7 +54,7 @@ def try_all_by_net(
             size,
             evaluator,
             net,
-            desks,
+            workspaces,
             chosen,
             rounds,
             width,
@@ -77,7 +77,7 @@ def _roll_out(
     size: int,
     evaluator: Evaluator,
     net: Any,
-    desks: Any,
+    workspaces: Any,
     chosen: Any,
     rounds: int,
     width: int,
@@ -107,7 +107,7 @@ def _roll_out(
         else:
             is_last = seat == me and turns >= players * rounds - 1
             look_in_world(figures, world, seat, bag, drawn, size, evaluator)
-            value = _choose(figures, worlds, seat, evaluator, net, desks, chosen, width, is_last)
+            value = _choose(figures, worlds, seat, evaluator, net, workspaces, chosen, width, is_last)
             if is_last:
                 found[place] = value
                 return budget
@@ -133,14 +133,14 @@ def _choose(
     seat: int,
     evaluator: Evaluator,
     net: Any,
-    desks: Any,
+    workspaces: Any,
     chosen: Any,
     width: int,
     is_last: bool,
 ) -> float:
     """Put the best turn of a seat first in `chosen`, and find its chance by the net: the best of so many that bring
     most, with what they keep. One is taken without asking, unless its chance is wanted."""
-    world, now, desk = worlds[1], desks[0], desks[1]
+    world, now, workspace = worlds[1], workspaces[0], workspaces[1]
     plays, count = list_plays(world, hand_set(world, seat), 1)
     is_asked = is_last or (width > 1 and count > 1)
     if is_asked:
@@ -155,7 +155,7 @@ def _choose(
     worths = np.empty(count)
     for number in range(count):
         set_turn(world, seat, plays[number], False, chosen[1])
-        worths[number] = chosen[1].points + leave(evaluator, chosen[1], desk.features)
+        worths[number] = chosen[1].points + leave(evaluator, chosen[1], workspace.features)
     best = -1.0
     for _ in range(min(count, width)):
         number = np.argmax(worths)
@@ -164,9 +164,9 @@ def _choose(
         value = 0.0
         if is_asked:
             worlds[2] = world
-            lay_and_look(worlds[2], chosen[1], now, desk)
+            lay_and_look(worlds[2], chosen[1], now, workspace)
             worlds[2].scores[seat] += chosen[1].points
-            value = chance_by_net(figures, worlds[2], evaluator, net, desk, seat, chosen[1])
+            value = chance_by_net(figures, worlds[2], evaluator, net, workspace, seat, chosen[1])
         if value > best:
             best = value
             chosen[0] = chosen[1]

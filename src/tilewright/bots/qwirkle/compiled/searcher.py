@@ -14,7 +14,7 @@ from tilewright.bots.qwirkle.compiled.chances import set_chances
 from tilewright.bots.qwirkle.compiled.endgame import MOST_TURNS, margin_after
 from tilewright.bots.qwirkle.compiled.evaluation import set_values
 from tilewright.bots.qwirkle.compiled.judgement import chance_by_values, judge_turns, set_values_of_moment
-from tilewright.bots.qwirkle.compiled.layout import DESK, EVALUATOR, NET, SEARCH, TURN
+from tilewright.bots.qwirkle.compiled.layout import EVALUATOR, NET, SEARCH, TURN, WORKSPACE
 from tilewright.bots.qwirkle.compiled.net_rollouts import try_all_by_net
 from tilewright.bots.qwirkle.compiled.outlook import look
 from tilewright.bots.qwirkle.compiled.rollouts import OUT_OF_BUDGET, lay_turns, try_all
@@ -66,10 +66,10 @@ class CompiledSearch:
 
     def standing_by_net(self, seat: int) -> list[float]:
         """Each seat's chance to win, as the net judges it for one that looks."""
-        desk, players = np.zeros(1, DESK)[0], self._start.players
+        workspace, players = np.zeros(1, WORKSPACE)[0], self._start.players
         look(self._figures, self._state, seat, self._evaluator)
-        set_values_of_moment(self._figures, self._state, self._evaluator, self._net[0], desk, seat)
-        return [chance_by_values(desk["values"], players, each) for each in range(players)]
+        set_values_of_moment(self._figures, self._state, self._evaluator, self._net[0], workspace, seat)
+        return [chance_by_values(workspace["values"], players, each) for each in range(players)]
 
     def rollouts(self, turns: Sequence[Turn]) -> "CompiledRollouts":
         return CompiledRollouts(self._figures, self._state, packed_turns(turns), self._evaluator, self._packed_chance())

@@ -17,7 +17,7 @@ from tilewright.bots.qwirkle.compiled.judgement import (
     set_values_after,
     set_values_of_moment,
 )
-from tilewright.bots.qwirkle.compiled.layout import DESK, EVALUATOR, NET, SHAPE, TURN, Desk, Evaluator, Turn
+from tilewright.bots.qwirkle.compiled.layout import EVALUATOR, NET, SHAPE, TURN, WORKSPACE, Evaluator, Turn, Workspace
 from tilewright.bots.qwirkle.compiled.net_rollouts import try_all_by_net
 from tilewright.bots.qwirkle.compiled.outlook import look
 from tilewright.bots.qwirkle.compiled.rollouts import lay_turns
@@ -108,7 +108,7 @@ def play(
     Of a turn that was taken, `shares` are what was thought after the turns that followed, the nearer ones counting
     more, and in the end what came (TD(λ)). Of turns that could have been taken they are what rollouts said."""
     np.random.seed(seed)
-    desks, tables, found, number, players = np.zeros(2, DESK), np.empty(1, STATE), 0, 0, figures.players
+    workspaces, tables, found, number, players = np.zeros(2, WORKSPACE), np.empty(1, STATE), 0, 0, figures.players
     thought, sampled_at = np.empty((MOST_TURNS, players)), np.empty(len(values), np.int64)
     draws, taken = np.zeros(1, CHANCE), np.zeros(1, TURN)
     begin(draws[0], np.random.randint(0, 256, 32).astype(np.uint8))
@@ -124,27 +124,27 @@ def play(
             tried = _centred(_rolled_out(figures, state, evaluator, net, turns, numbers, draws[0]), chances[numbers])
             for place in range(len(numbers)):
                 if turns[numbers[place]].kept_count > 0 or evaluator.bag > 0:
-                    _look_after(figures, state, evaluator, net, desks, tables, turns[numbers[place]])
-                    _keep(figures, desks[1], inputs[found], values[found])
-                    _share(desks[1].values, players, seat, tried[place], shares[found])
+                    _look_after(figures, state, evaluator, net, workspaces, tables, turns[numbers[place]])
+                    _keep(figures, workspaces[1], inputs[found], values[found])
+                    _share(workspaces[1].values, players, seat, tried[place], shares[found])
                     found += 1
             sampled_at[before:found] = NEVER
         is_kept = found < len(values) and np.random.random() < keep
         is_own = np.random.random() >= OTHER_SEATS
         if keep > 0.0 and (taken[0].kept_count > 0 or evaluator.bag > 0):
-            _look_after(figures, state, evaluator, net, desks, tables, taken[0])
+            _look_after(figures, state, evaluator, net, workspaces, tables, taken[0])
             for each in range(players):
-                thought[number, each] = chance_by_values(desks[1].values, players, each)
+                thought[number, each] = chance_by_values(workspaces[1].values, players, each)
             if is_kept and is_own:
-                _keep(figures, desks[1], inputs[found], values[found])
+                _keep(figures, workspaces[1], inputs[found], values[found])
                 sampled_at[found] = number
                 found += 1
         take_turn(figures, state, taken[0])
         if is_kept and not is_own and state.question != OVER:
             seat = np.random.randint(0, players)
             look(figures, state, seat, evaluators[seat])
-            set_values_of_moment(figures, state, evaluators[seat], nets[seat], desks[0], seat)
-            _keep(figures, desks[0], inputs[found], values[found])
+            set_values_of_moment(figures, state, evaluators[seat], nets[seat], workspaces[0], seat)
+            _keep(figures, workspaces[0], inputs[found], values[found])
             sampled_at[found] = number
             found += 1
         number = min(number + 1, MOST_TURNS - 1)
@@ -233,24 +233,24 @@ def _share(values: Any, players: int, seat: int, chance: float, shares: Any) -> 
 
 @compiled
 def _look_after(
-    figures: Figures, state: State, evaluator: Evaluator, net: Any, desks: Any, tables: Any, turn: Turn
+    figures: Figures, state: State, evaluator: Evaluator, net: Any, workspaces: Any, tables: Any, turn: Turn
 ) -> None:
-    """Judge what comes of a turn, on the second desk."""
-    seat, now, desk = int64(state.seat), desks[0], desks[1]
+    """Judge what comes of a turn, on the second workspace."""
+    seat, now, workspace = int64(state.seat), workspaces[0], workspaces[1]
     tables[0] = state
     set_gap_points(state, now.gap_points)
-    lay_and_look(tables[0], turn, now, desk)
+    lay_and_look(tables[0], turn, now, workspace)
     tables[0].scores[seat] += turn.points
-    set_values_after(figures, tables[0], evaluator, net, desk, seat, turn)
+    set_values_after(figures, tables[0], evaluator, net, workspace, seat, turn)
 
 
 @compiled
-def _keep(figures: Figures, desk: Desk, inputs: Any, values: Any) -> None:
+def _keep(figures: Figures, workspace: Workspace, inputs: Any, values: Any) -> None:
     """What a net reads, and the values that it is to correct."""
     for seat in range(figures.players):
-        values[seat] = desk.by_weights[seat]
+        values[seat] = workspace.by_weights[seat]
         for number in range(INPUTS):
-            inputs[seat, number] = desk.room.inputs[seat, number]
+            inputs[seat, number] = workspace.net.inputs[seat, number]
 
 
 SELF_PLAY = QwirkleSelfPlay

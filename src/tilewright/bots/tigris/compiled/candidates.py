@@ -20,7 +20,7 @@ from tilewright.bots.tigris.candidates import (
 )
 from tilewright.bots.tigris.compiled.evaluation import look_with_hand, set_hand, set_needs
 from tilewright.bots.tigris.compiled.features import scorer_of
-from tilewright.bots.tigris.compiled.layout import MOST_KINGDOMS, NONE, Evaluator, Thought
+from tilewright.bots.tigris.compiled.layout import MOST_KINGDOMS, NONE, Evaluator, Workspace
 from tilewright.bots.tigris.compiled.odds import at_least
 from tilewright.compiled.bits import (
     EMPTY,
@@ -62,19 +62,19 @@ ANY = MOST_KINGDOMS
 
 @compiled
 def listed(
-    figures: Figures, state: State, evaluator: Evaluator, thought: Thought, cells: int, approaches: bool, out: Any
+    figures: Figures, state: State, evaluator: Evaluator, workspace: Workspace, cells: int, approaches: bool, out: Any
 ) -> int:
     """The codes of all candidates, the highest score first; `done` is always among them. How many they are."""
-    set_hand(state, evaluator, thought)
-    look_with_hand(figures, state, evaluator, thought)
-    set_needs(figures, state, evaluator, thought)
+    set_hand(state, evaluator, workspace)
+    look_with_hand(figures, state, evaluator, workspace)
+    set_needs(figures, state, evaluator, workspace)
     scores, codes, contacts = np.empty(MOST), np.empty(MOST, np.int32), np.empty((MOST_KINGDOMS + 1, 3), np.uint64)
-    _set_contacts(thought, contacts)
-    found = _add_growth(figures, state, evaluator, thought, cells, approaches, contacts, scores, codes)
-    found = _add_joins(figures, state, evaluator, thought, cells, scores, codes, found)
-    found = _add_leaders(figures, state, evaluator, thought, cells, contacts, scores, codes, found)
-    found = _add_catastrophes(state, thought, scores, codes, found)
-    found = _add_swaps(state, thought, scores, codes, found)
+    _set_contacts(workspace, contacts)
+    found = _add_growth(figures, state, evaluator, workspace, cells, approaches, contacts, scores, codes)
+    found = _add_joins(figures, state, evaluator, workspace, cells, scores, codes, found)
+    found = _add_leaders(figures, state, evaluator, workspace, cells, contacts, scores, codes, found)
+    found = _add_catastrophes(state, workspace, scores, codes, found)
+    found = _add_swaps(state, workspace, scores, codes, found)
     found = _add(scores, codes, found, LAST, blocks.DONE)
     return _in_order(scores, codes, found, out)
 
@@ -106,15 +106,15 @@ def _in_order(scores: Any, codes: Any, found: int, out: Any) -> int:
 
 
 @compiled
-def _set_contacts(thought: Thought, contacts: Any) -> None:
+def _set_contacts(workspace: Workspace, contacts: Any) -> None:
     """For each kingdom, and for a new one, the cells where a piece of it would be one tile away from another."""
-    for number in range(thought.number + 1):
+    for number in range(workspace.number + 1):
         near = EMPTY
-        for other in range(thought.number):
+        for other in range(workspace.number):
             if other != number:
-                near = either(near, load(thought.near[other]))
+                near = either(near, load(workspace.near[other]))
         near = both(around(near), BOARD)
-        place = ANY if number == thought.number else number
+        place = ANY if number == workspace.number else number
         store(contacts[place], near)
 
 
@@ -132,7 +132,7 @@ def _add_growth(
     figures: Figures,
     state: State,
     evaluator: Evaluator,
-    thought: Thought,
+    workspace: Workspace,
     cells: int,
     approaches: bool,
     contacts: Any,
@@ -144,26 +144,26 @@ def _add_growth(
     land, river = tiles.places(figures, state)
     two, guards = load(state.beside_two), _guards(state)
     wars, goals = np.empty(MOST_KINGDOMS), np.empty((MOST_KINGDOMS, 3), np.uint64)
-    for number in range(thought.number):
-        near, hooks, contact = load(thought.near[number]), _hooks(state, thought, number), load(contacts[number])
-        ways = _set_approaches(state, evaluator, thought, number, wars, goals) if approaches else 0
+    for number in range(workspace.number):
+        near, hooks, contact = load(workspace.near[number]), _hooks(state, workspace, number), load(contacts[number])
+        ways = _set_approaches(state, evaluator, workspace, number, wars, goals) if approaches else 0
         for colour in range(COLOURS):
             spots = minus(both(_tile_places(state, colour, land, river), near), two)
             if is_empty(spots):
                 continue
-            scorer = scorer_of(thought, number, colour)
+            scorer = scorer_of(workspace, number, colour)
             if scorer != NONE and scorer // COLOURS == seat:
-                doubled = meet(bit_of(state.buildings[colour]), load(thought.kingdoms[number]))
-                base = (2 if doubled else 1) * thought.needs[colour]
+                doubled = meet(bit_of(state.buildings[colour]), load(workspace.kingdoms[number]))
+                base = (2 if doubled else 1) * workspace.needs[colour]
             else:
                 spots = both(spots, either(hooks, guards) if colour == RED else hooks)
                 base = 0.0 if scorer == NONE else GIFT
             if is_empty(spots):
                 continue
             found = _add_best_cells(
-                state, thought, colour, spots, base, contact, hooks, guards, cells, scores, codes, found
+                state, workspace, colour, spots, base, contact, hooks, guards, cells, scores, codes, found
             )
-            fours = load(thought.squares[colour])
+            fours = load(workspace.squares[colour])
             for way in range(ways):
                 goal = both(load(goals[way]), spots)
                 best = both(goal, fours)
@@ -181,7 +181,7 @@ def _tile(colour: int, cell: int) -> int:
 @compiled
 def _add_best_cells(
     state: State,
-    thought: Thought,
+    workspace: Workspace,
     colour: int,
     spots: Mask,
     base: float,
@@ -195,7 +195,7 @@ def _add_best_cells(
 ) -> int:
     """The best cells for a tile of this colour."""
     own = tiles_of(state, colour)
-    fours, threes, beside = load(thought.squares[colour]), _threes(own), around(own)
+    fours, threes, beside = load(workspace.squares[colour]), _threes(own), around(own)
     guards = all_guards if colour == RED else EMPTY
     free = minus(spots, contact)
     left = cells
@@ -257,25 +257,27 @@ def _guards(state: State) -> Mask:
 
 
 @compiled
-def _hooks(state: State, thought: Thought, number: int) -> Mask:
+def _hooks(state: State, workspace: Workspace, number: int) -> Mask:
     """Cells where a tile would bring a treasure to the seat's trader in this kingdom."""
     seat = state.active
-    if thought.home[COLOURS * seat + TRADER] != number or not thought.within[seat]:
+    if workspace.home[COLOURS * seat + TRADER] != number or not workspace.within[seat]:
         return EMPTY
-    return both(around(minus(load(state.treasures), load(thought.kingdoms[number]))), BOARD)
+    return both(around(minus(load(state.treasures), load(workspace.kingdoms[number]))), BOARD)
 
 
 @compiled
-def _set_approaches(state: State, evaluator: Evaluator, thought: Thought, number: int, wars: Any, goals: Any) -> int:
+def _set_approaches(
+    state: State, evaluator: Evaluator, workspace: Workspace, number: int, wars: Any, goals: Any
+) -> int:
     """The cells where a piece of this kingdom would be one tile away from a war, and the score of each war."""
     free = minus(empty(state), load(state.beside_three))
-    near = both(load(thought.near[number]), free)
+    near = both(load(workspace.near[number]), free)
     ways = 0
-    for other in range(thought.number):
-        theirs = load(thought.near[other])
+    for other in range(workspace.number):
+        theirs = load(workspace.near[other])
         if other == number or meet(theirs, near):
             continue
-        involved, score = _prospect(state, evaluator, thought, number, other)
+        involved, score = _prospect(state, evaluator, workspace, number, other)
         if involved and score > 0:
             wars[ways] = APPROACH * score
             store(goals[ways], both(around(both(theirs, free)), BOARD))
@@ -284,25 +286,25 @@ def _set_approaches(state: State, evaluator: Evaluator, thought: Thought, number
 
 
 @compiled
-def _prospect(state: State, evaluator: Evaluator, thought: Thought, first: int, second: int) -> tuple[bool, float]:
+def _prospect(state: State, evaluator: Evaluator, workspace: Workspace, first: int, second: int) -> tuple[bool, float]:
     """Has the seat a part in joining these kingdoms? And the score of it."""
     seat = state.active
     score, involved = 0.0, False
     for colour in range(COLOURS):
         mine = COLOURS * seat + colour
-        one, other = thought.holders[first, colour], thought.holders[second, colour]
+        one, other = workspace.holders[first, colour], workspace.holders[second, colour]
         if mine not in (one, other):
             continue
         involved = True
         theirs = other if one == mine else one
         if theirs == NONE:
             continue
-        lacking = thought.support[theirs] - thought.support[mine] + 1
+        lacking = workspace.support[theirs] - workspace.support[mine] + 1
         chance = 1.0 - at_least(evaluator, colour, state.hands[seat, colour] - lacking + 1)
-        spoils = 2 + thought.support[theirs]
-        score += thought.needs[colour] * (chance * spoils - (1 - chance) * (DEFEAT + thought.presence))
-    if thought.home[COLOURS * seat + TRADER] in (first, second):
-        joined = either(load(thought.kingdoms[first]), load(thought.kingdoms[second]))
+        spoils = 2 + workspace.support[theirs]
+        score += workspace.needs[colour] * (chance * spoils - (1 - chance) * (DEFEAT + workspace.presence))
+    if workspace.home[COLOURS * seat + TRADER] in (first, second):
+        joined = either(load(workspace.kingdoms[first]), load(workspace.kingdoms[second]))
         score += TREASURE / 2 * max(0, board_count(both(load(state.treasures), joined)) - 1)
     return involved, score
 
@@ -312,7 +314,7 @@ def _add_joins(
     figures: Figures,
     state: State,
     evaluator: Evaluator,
-    thought: Thought,
+    workspace: Workspace,
     cells: int,
     scores: Any,
     codes: Any,
@@ -326,29 +328,29 @@ def _add_joins(
     anywhere = both(anywhere, load(state.beside_two))
     if is_empty(anywhere):
         return found
-    for second in range(1, thought.number):
+    for second in range(1, workspace.number):
         for first in range(second):
-            joins = both(both(load(thought.near[first]), load(thought.near[second])), anywhere)
+            joins = both(both(load(workspace.near[first]), load(workspace.near[second])), anywhere)
             if is_empty(joins):
                 continue
-            involved, score = _prospect(state, evaluator, thought, first, second)
+            involved, score = _prospect(state, evaluator, workspace, first, second)
             left = cells if involved else 0
             while left > 0 and not is_empty(joins):
                 cell = board_lowest(joins)
                 joins = board_without_lowest(joins)
                 left -= 1
-                colour = _least_useful(state, thought, bit_of(cell), land, river)
+                colour = _least_useful(state, workspace, bit_of(cell), land, river)
                 found = _add(scores, codes, found, score, _tile(colour, cell))
     return found
 
 
 @compiled
-def _least_useful(state: State, thought: Thought, bit: Mask, land: Mask, river: Mask) -> int:
+def _least_useful(state: State, workspace: Workspace, bit: Mask, land: Mask, river: Mask) -> int:
     """The colour of the tile that is spared most easily for a cell: much held and little needed."""
     best, least = NONE, 0.0
     for colour in range(COLOURS):
         if meet(_tile_places(state, colour, land, river), bit):
-            use = thought.needs[colour] - 0.1 * state.hands[state.active, colour]
+            use = workspace.needs[colour] - 0.1 * state.hands[state.active, colour]
             if best == NONE or use < least:
                 best, least = colour, use
     return best
@@ -360,7 +362,7 @@ def _add_leaders(
     figures: Figures,
     state: State,
     evaluator: Evaluator,
-    thought: Thought,
+    workspace: Workspace,
     cells: int,
     contacts: Any,
     scores: Any,
@@ -372,49 +374,49 @@ def _add_leaders(
     candidates = leaders.candidates(figures, state)
     for colour in range(COLOURS):
         leader, block = COLOURS * state.active + colour, blocks.LEADER + colour * blocks.LEADER_PLACES
-        at_home = thought.home[leader] == NONE
-        less = 0.0 if at_home else MOVE - _held(thought, leader)
+        at_home = workspace.home[leader] == NONE
+        less = 0.0 if at_home else MOVE - _held(workspace, leader)
         spots = leaders.places(state, leader, candidates)
-        for number in range(thought.number):
-            here = both(spots, load(thought.near[number]))
-            rival = thought.holders[number, colour]
-            if is_empty(here) or (rival == leader and thought.danger[leader] < 0.3):
+        for number in range(workspace.number):
+            here = both(spots, load(workspace.near[number]))
+            rival = workspace.holders[number, colour]
+            if is_empty(here) or (rival == leader and workspace.danger[leader] < 0.3):
                 continue
-            value = _seat_of(state, thought, number, colour) + less
+            value = _seat_of(state, workspace, number, colour) + less
             against = NONE if rival == leader else rival
             contact = load(contacts[number])
             found = _add_strongest(
-                state, evaluator, thought, here, contact, value, against, block, cells, scores, codes, found
+                state, evaluator, workspace, here, contact, value, against, block, cells, scores, codes, found
             )
         fresh = minus(spots, beside_one)
         if not is_empty(fresh):
-            value = thought.needs[colour] * thought.presence + less
+            value = workspace.needs[colour] * workspace.presence + less
             contact = load(contacts[ANY])
             found = _add_strongest(
-                state, evaluator, thought, fresh, contact, value, NONE, block, cells, scores, codes, found
+                state, evaluator, workspace, fresh, contact, value, NONE, block, cells, scores, codes, found
             )
-        if not at_home and thought.danger[leader] > 0.5 and thought.support[leader] > 3:
+        if not at_home and workspace.danger[leader] > 0.5 and workspace.support[leader] > 3:
             found = _add(scores, codes, found, -0.5, block + HOME)
     return found
 
 
 @compiled
-def _held(thought: Thought, leader: int) -> float:
+def _held(workspace: Workspace, leader: int) -> float:
     """What a leader brings where it stands."""
-    value = thought.needs[leader % COLOURS] * (thought.presence + thought.income[leader] * thought.pay)
-    return value * (1.0 - thought.danger[leader])
+    value = workspace.needs[leader % COLOURS] * (workspace.presence + workspace.income[leader] * workspace.pay)
+    return value * (1.0 - workspace.danger[leader])
 
 
 @compiled
-def _seat_of(state: State, thought: Thought, number: int, colour: int) -> float:
+def _seat_of(state: State, workspace: Workspace, number: int, colour: int) -> float:
     """What leading this colour in a kingdom brings."""
-    kingdom = load(thought.kingdoms[number])
+    kingdom = load(workspace.kingdoms[number])
     paying = 0
     for monument in range(MONUMENTS):
         if meet(bit_of(state.monument_cells[monument]), kingdom):
             for each in COLOURS_OF_MONUMENT[monument]:
                 paying += each == colour
-    value = thought.needs[colour] * (thought.presence + paying * thought.pay)
+    value = workspace.needs[colour] * (workspace.presence + paying * workspace.pay)
     if colour == TRADER:
         value += TREASURE * max(0, board_count(both(kingdom, load(state.treasures))) - 1)
     return value
@@ -424,7 +426,7 @@ def _seat_of(state: State, thought: Thought, number: int, colour: int) -> float:
 def _add_strongest(
     state: State,
     evaluator: Evaluator,
-    thought: Thought,
+    workspace: Workspace,
     spots: Mask,
     contact: Mask,
     value: float,
@@ -437,14 +439,14 @@ def _add_strongest(
 ) -> int:
     """The cells beside most temples, those out of reach of other kingdoms first; against a rival, if there is one."""
     strength = 4
-    while strength > 0 and not meet(spots, load(thought.temples[strength])):
+    while strength > 0 and not meet(spots, load(workspace.temples[strength])):
         strength -= 1
     if strength == 0:
         return found
-    best = both(spots, load(thought.temples[strength]))
+    best = both(spots, load(workspace.temples[strength]))
     score = value + SURE * strength
     if rival != NONE:
-        score = _revolt(state, evaluator, thought, rival, strength, score)
+        score = _revolt(state, evaluator, workspace, rival, strength, score)
     away, left = minus(best, contact), cells
     while left > 0 and not is_empty(best):
         cell = board_lowest(best if is_empty(away) else away)
@@ -455,45 +457,45 @@ def _add_strongest(
 
 
 @compiled
-def _revolt(state: State, evaluator: Evaluator, thought: Thought, rival: int, strength: int, prize: float) -> float:
+def _revolt(state: State, evaluator: Evaluator, workspace: Workspace, rival: int, strength: int, prize: float) -> float:
     """The score of a revolt, all temples of the hand spent on it."""
     defence = board_count(both(around_cell(state.stands[rival]), tiles_of(state, RED)))
     lacking = defence - strength + 1
     chance = 1.0 - at_least(evaluator, RED, state.hands[state.active, RED] - lacking + 1)
-    return chance * (prize + thought.needs[RED]) - (1 - chance) * 0.3
+    return chance * (prize + workspace.needs[RED]) - (1 - chance) * 0.3
 
 
 # ---- the rest
 @compiled
-def _add_catastrophes(state: State, thought: Thought, scores: Any, codes: Any, found: int) -> int:
+def _add_catastrophes(state: State, workspace: Workspace, scores: Any, codes: Any, found: int) -> int:
     """Against the last temple of a rival's leader, and on the one cell where a stronger kingdom could join."""
     seat = state.active
     if not state.catastrophes[seat]:
         return found
     places, temples = catastrophes.places(state), tiles_of(state, RED)
     for leader in range(LEADERS):
-        if thought.home[leader] == NONE or leader // COLOURS == seat:
+        if workspace.home[leader] == NONE or leader // COLOURS == seat:
             continue
         beside = both(around_cell(state.stands[leader]), temples)
         if board_count(beside) == 1 and meet(beside, places):
-            score = 0.1 + 0.1 * thought.income[leader] * thought.pay
+            score = 0.1 + 0.1 * workspace.income[leader] * workspace.pay
             found = _add(scores, codes, found, score, blocks.CATASTROPHE + board_lowest(beside))
     free = minus(empty(state), load(state.beside_three))
     for colour in range(COLOURS):
         leader = COLOURS * seat + colour
-        number = thought.home[leader]
-        if number == NONE or thought.danger[leader] < 0.4:
+        number = workspace.home[leader]
+        if number == NONE or workspace.danger[leader] < 0.4:
             continue
-        for other in range(thought.number):
-            gap = both(both(load(thought.near[number]), load(thought.near[other])), free)
-            if other != number and thought.holders[other, colour] != NONE and board_count(gap) == 1:
+        for other in range(workspace.number):
+            gap = both(both(load(workspace.near[number]), load(workspace.near[other])), free)
+            if other != number and workspace.holders[other, colour] != NONE and board_count(gap) == 1:
                 code = blocks.CATASTROPHE + board_lowest(gap)
-                found = _add(scores, codes, found, 0.2 * thought.danger[leader], code)
+                found = _add(scores, codes, found, 0.2 * workspace.danger[leader], code)
     return found
 
 
 @compiled
-def _add_swaps(state: State, thought: Thought, scores: Any, codes: Any, found: int) -> int:
+def _add_swaps(state: State, workspace: Workspace, scores: Any, codes: Any, found: int) -> int:
     """Throw away what scores nothing, or all but a few; only as the last action, since what it draws is unknown."""
     if state.actions_left > 1:
         return found
@@ -501,7 +503,7 @@ def _add_swaps(state: State, thought: Thought, scores: Any, codes: Any, found: i
     idle, spare = np.zeros(COLOURS, np.int64), np.zeros(COLOURS, np.int64)
     for colour in range(COLOURS):
         leader, held = COLOURS * seat + colour, int(state.hands[seat, colour])
-        useful = thought.home[leader] != NONE or thought.covered[leader] != 0
+        useful = workspace.home[leader] != NONE or workspace.covered[leader] != 0
         idle[colour] = 0 if useful or colour == RED else held
         spare[colour] = max(0, held - 2) if useful else held
     for thrown in (idle, spare):

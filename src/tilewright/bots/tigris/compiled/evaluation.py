@@ -7,7 +7,7 @@ import numpy as np
 
 from tilewright.bots.nets.forward import add_corrections
 from tilewright.bots.tigris.compiled.features import look
-from tilewright.bots.tigris.compiled.layout import NONE, Evaluator, Thought
+from tilewright.bots.tigris.compiled.layout import NONE, Evaluator, Workspace
 from tilewright.bots.tigris.compiled.net_inputs import set_inputs
 from tilewright.bots.tigris.evaluation import COLOUR_TERMS, MOST_SUPPORT
 from tilewright.compiled.jit import compiled
@@ -34,36 +34,36 @@ from tilewright.compiled.tigris.layout import COLOURS, SEATS, Figures, State
 
 
 @compiled
-def set_hand(state: State, evaluator: Evaluator, thought: Thought) -> None:
+def set_hand(state: State, evaluator: Evaluator, workspace: Workspace) -> None:
     """The seat's own tiles; those just drawn count as what is usually drawn, for nobody could have known them."""
     drawn = 0
     for colour in range(COLOURS):
         drawn += state.just_drawn[evaluator.seat, colour]
     for colour in range(COLOURS):
         known = state.hands[evaluator.seat, colour] - state.just_drawn[evaluator.seat, colour]
-        thought.hand[colour] = known + drawn * evaluator.share[colour]
+        workspace.hand[colour] = known + drawn * evaluator.share[colour]
 
 
 @compiled
-def look_with_hand(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> None:
-    """The features of a position, with the hand of `thought`."""
+def look_with_hand(figures: Figures, state: State, evaluator: Evaluator, workspace: Workspace) -> None:
+    """The features of a position, with the hand of `workspace`."""
     for colour in range(COLOURS):
-        thought.held[colour] = int(thought.hand[colour] + 0.5)
-    look(figures, state, evaluator, thought)
+        workspace.held[colour] = int(workspace.hand[colour] + 0.5)
+    look(figures, state, evaluator, workspace)
 
 
 @compiled
-def value_of_colour(evaluator: Evaluator, thought: Thought, leader: int, tiles: float) -> float:
+def value_of_colour(evaluator: Evaluator, workspace: Workspace, leader: int, tiles: float) -> float:
     """The weighted sum of the terms of one colour of one seat, in their order."""
-    by, turns = evaluator.by_colour, thought.turns
-    covered, doubled = thought.covered[leader], thought.doubled[leader]
-    on_board = thought.home[leader] != NONE
+    by, turns = evaluator.by_colour, workspace.turns
+    covered, doubled = workspace.covered[leader], workspace.doubled[leader]
+    on_board = workspace.home[leader] != NONE
     found = 0.0
     if on_board:
-        danger = thought.danger[leader]
+        danger = workspace.danger[leader]
         found += by[LEADER_TURNS] * turns
         found += by[ENDANGERED_TURNS] * (turns * danger)
-        found += by[FAR_ENDANGERED_TURNS] * (turns * thought.far[leader])
+        found += by[FAR_ENDANGERED_TURNS] * (turns * workspace.far[leader])
         found += by[LEADER]
         found += by[ENDANGERED] * danger
     if covered:
@@ -71,35 +71,35 @@ def value_of_colour(evaluator: Evaluator, thought: Thought, leader: int, tiles: 
     if doubled:
         found += by[DOUBLED_TURNS] * turns
     if on_board:
-        income = thought.income[leader]
-        found += by[INCOME_TURNS] * (turns * income * (1.0 - thought.danger[leader]))
+        income = workspace.income[leader]
+        found += by[INCOME_TURNS] * (turns * income * (1.0 - workspace.danger[leader]))
         found += by[INCOME] * income
-        if thought.square[leader]:
+        if workspace.square[leader]:
             found += by[SQUARE_TURNS] * turns
-        found += by[GAIN] * thought.gain[leader]
-        found += by[FAR_GAIN] * thought.far_gain[leader]
-        found += by[SUPPORT] * min(thought.support[leader], MOST_SUPPORT)
+        found += by[GAIN] * workspace.gain[leader]
+        found += by[FAR_GAIN] * workspace.far_gain[leader]
+        found += by[SUPPORT] * min(workspace.support[leader], MOST_SUPPORT)
     found += by[HAND if on_board or covered else IDLE_HAND] * tiles
     return found
 
 
 @compiled
-def value_of_seat(state: State, evaluator: Evaluator, thought: Thought, seat: int) -> float:
+def value_of_seat(state: State, evaluator: Evaluator, workspace: Workspace, seat: int) -> float:
     """The weighted sum of the terms of one seat."""
     by = evaluator.by_seat
-    found = by[0] * min(thought.within[seat], 1) + by[1] * min(thought.reach[seat], 2)
+    found = by[0] * min(workspace.within[seat], 1) + by[1] * min(workspace.reach[seat], 2)
     found += by[2] * state.catastrophes[seat]
     return found + by[3] * (state.actions_left if seat == state.active else 0)
 
 
 @compiled
-def set_totals(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> None:
+def set_totals(figures: Figures, state: State, evaluator: Evaluator, workspace: Workspace) -> None:
     """The value of each colour of each seat, treasures spread over the weakest."""
     for seat in range(figures.players):
-        totals = thought.totals[seat]
+        totals = workspace.totals[seat]
         for colour in range(COLOURS):
-            tiles = thought.hand[colour] if seat == evaluator.seat else 0.0
-            value = value_of_colour(evaluator, thought, COLOURS * seat + colour, tiles)
+            tiles = workspace.hand[colour] if seat == evaluator.seat else 0.0
+            value = value_of_colour(evaluator, workspace, COLOURS * seat + colour, tiles)
             totals[colour] = state.points[seat, colour] + value
         for _ in range(state.treasures_held[seat]):
             least = 0
@@ -110,15 +110,15 @@ def set_totals(figures: Figures, state: State, evaluator: Evaluator, thought: Th
 
 
 @compiled
-def softness(evaluator: Evaluator, thought: Thought) -> float:
+def softness(evaluator: Evaluator, workspace: Workspace) -> float:
     """How soft the minimum is: in points, how far above it another colour may be and still count."""
-    return evaluator.scale[0] + evaluator.scale[1] * thought.turns
+    return evaluator.scale[0] + evaluator.scale[1] * workspace.turns
 
 
 @compiled
-def doubt(evaluator: Evaluator, thought: Thought) -> float:
+def doubt(evaluator: Evaluator, workspace: Workspace) -> float:
     """How many points ahead are needed to be rather sure of winning."""
-    return evaluator.scale[2] + evaluator.scale[3] * thought.turns
+    return evaluator.scale[2] + evaluator.scale[3] * workspace.turns
 
 
 @compiled
@@ -136,35 +136,35 @@ def soft_minimum(totals: Any, soft: float) -> float:
 
 
 @compiled
-def set_needs(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> None:
+def set_needs(figures: Figures, state: State, evaluator: Evaluator, workspace: Workspace) -> None:
     """What a further point of each colour adds to the value of the seat; what a leader and its income are worth."""
-    set_totals(figures, state, evaluator, thought)
-    totals, soft = thought.totals[evaluator.seat], softness(evaluator, thought)
+    set_totals(figures, state, evaluator, workspace)
+    totals, soft = workspace.totals[evaluator.seat], softness(evaluator, workspace)
     least, everything = least_of(totals), 0.0
     for colour in range(COLOURS):
-        thought.needs[colour] = exp((least - totals[colour]) / soft)
-        everything += thought.needs[colour]
+        workspace.needs[colour] = exp((least - totals[colour]) / soft)
+        everything += workspace.needs[colour]
     for colour in range(COLOURS):
-        thought.needs[colour] /= everything
-    by, turns = evaluator.by_colour, thought.turns
-    thought.presence = by[LEADER] + by[LEADER_TURNS] * turns
-    thought.pay = by[INCOME] + by[INCOME_TURNS] * turns
+        workspace.needs[colour] /= everything
+    by, turns = evaluator.by_colour, workspace.turns
+    workspace.presence = by[LEADER] + by[LEADER_TURNS] * turns
+    workspace.pay = by[INCOME] + by[INCOME_TURNS] * turns
 
 
 @compiled
-def set_values(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> None:
+def set_values(figures: Figures, state: State, evaluator: Evaluator, workspace: Workspace) -> None:
     """Each seat's value by the weights, in points, in place of its chance; and the features that it follows from."""
-    look_with_hand(figures, state, evaluator, thought)
-    set_totals(figures, state, evaluator, thought)
-    soft = softness(evaluator, thought)
+    look_with_hand(figures, state, evaluator, workspace)
+    set_totals(figures, state, evaluator, workspace)
+    soft = softness(evaluator, workspace)
     for seat in range(figures.players):
-        more = value_of_seat(state, evaluator, thought, seat)
-        thought.chances[seat] = soft_minimum(thought.totals[seat], soft) + more
+        more = value_of_seat(state, evaluator, workspace, seat)
+        workspace.chances[seat] = soft_minimum(workspace.totals[seat], soft) + more
 
 
 @compiled
-def set_chances(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> None:
-    """Each seat's chance to win, the evaluator's seat holding the hand of `thought`."""
+def set_chances(figures: Figures, state: State, evaluator: Evaluator, workspace: Workspace) -> None:
+    """Each seat's chance to win, the evaluator's seat holding the hand of `workspace`."""
     players = figures.players
     places, points = np.empty(SEATS, np.int64), np.empty(SEATS, np.int64)
     if result(figures, state, places, points):
@@ -172,16 +172,16 @@ def set_chances(figures: Figures, state: State, evaluator: Evaluator, thought: T
         for seat in range(players):
             winners += places[seat] == 1
         for seat in range(players):
-            thought.chances[seat] = 1 / winners if places[seat] == 1 else 0.0
+            workspace.chances[seat] = 1 / winners if places[seat] == 1 else 0.0
         return
-    set_values(figures, state, evaluator, thought)
-    chances, doubtful = thought.chances, doubt(evaluator, thought)
+    set_values(figures, state, evaluator, workspace)
+    chances, doubtful = workspace.chances, doubt(evaluator, workspace)
     if evaluator.net.is_there:
         for seat in range(players):
             chances[seat] /= doubtful
         doubtful = 1.0
-        set_inputs(figures, state, evaluator, thought)
-        add_corrections(evaluator.net, thought.room, players, chances)
+        set_inputs(figures, state, evaluator, workspace)
+        add_corrections(evaluator.net, workspace.net, players, chances)
     most = chances[0]
     for seat in range(1, players):
         most = max(most, chances[seat])
@@ -194,16 +194,16 @@ def set_chances(figures: Figures, state: State, evaluator: Evaluator, thought: T
 
 
 @compiled
-def evaluate(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> float:
+def evaluate(figures: Figures, state: State, evaluator: Evaluator, workspace: Workspace) -> float:
     """The seat's own chance to win."""
-    set_hand(state, evaluator, thought)
-    set_chances(figures, state, evaluator, thought)
-    return thought.chances[evaluator.seat]
+    set_hand(state, evaluator, workspace)
+    set_chances(figures, state, evaluator, workspace)
+    return workspace.chances[evaluator.seat]
 
 
 @compiled
-def spend_and_evaluate(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> float:
+def spend_and_evaluate(figures: Figures, state: State, evaluator: Evaluator, workspace: Workspace) -> float:
     """The same, counted against the budget."""
-    if thought.budget > 0:
-        thought.budget -= 1
-    return evaluate(figures, state, evaluator, thought)
+    if workspace.budget > 0:
+        workspace.budget -= 1
+    return evaluate(figures, state, evaluator, workspace)

@@ -1,6 +1,6 @@
 """What an expert sees on the board at first sight, the same as `features.py` of the readable search."""
 
-from tilewright.bots.tigris.compiled.layout import NONE, Evaluator, Thought
+from tilewright.bots.tigris.compiled.layout import NONE, Evaluator, Workspace
 from tilewright.bots.tigris.compiled.odds import ahead, at_least
 from tilewright.bots.tigris.features import ELSEWHERE, TILES_A_TURN, TURNS_A_TREASURE
 from tilewright.compiled.bits import (
@@ -41,30 +41,30 @@ UNLIKELY_WAR = 0.02
 
 
 @compiled
-def look(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> None:
-    """Find the features of a position, with the whole tiles that `thought.held` has for the evaluator's seat."""
-    thought.turns = turns_left(figures, state)
+def look(figures: Figures, state: State, evaluator: Evaluator, workspace: Workspace) -> None:
+    """Find the features of a position, with the whole tiles that `workspace.held` has for the evaluator's seat."""
+    workspace.turns = turns_left(figures, state)
     for leader in range(LEADERS):
-        thought.home[leader] = NONE
-        thought.support[leader] = 0
-        thought.danger[leader] = 0.0
-        thought.far[leader] = 0.0
-        thought.gain[leader] = 0.0
-        thought.far_gain[leader] = 0.0
-        thought.income[leader] = 0
-        thought.covered[leader] = 0
-        thought.doubled[leader] = 0
-        thought.square[leader] = 0
-    _set_temples(state, thought)
-    _find_kingdoms(state, thought)
-    _look_at_kingdoms(figures, state, thought)
-    _look_for_revolts(figures, state, evaluator, thought)
-    _look_for_wars(state, evaluator, thought)
-    _look_at_monuments(state, thought)
-    _look_for_squares(state, thought)
-    _look_at_seats(figures, state, thought)
+        workspace.home[leader] = NONE
+        workspace.support[leader] = 0
+        workspace.danger[leader] = 0.0
+        workspace.far[leader] = 0.0
+        workspace.gain[leader] = 0.0
+        workspace.far_gain[leader] = 0.0
+        workspace.income[leader] = 0
+        workspace.covered[leader] = 0
+        workspace.doubled[leader] = 0
+        workspace.square[leader] = 0
+    _set_temples(state, workspace)
+    _find_kingdoms(state, workspace)
+    _look_at_kingdoms(figures, state, workspace)
+    _look_for_revolts(figures, state, evaluator, workspace)
+    _look_for_wars(state, evaluator, workspace)
+    _look_at_monuments(state, workspace)
+    _look_for_squares(state, workspace)
+    _look_at_seats(figures, state, workspace)
     if figures.buildings:
-        _look_at_buildings(state, thought)
+        _look_at_buildings(state, workspace)
 
 
 @compiled
@@ -76,7 +76,7 @@ def turns_left(figures: Figures, state: State) -> float:
 
 
 @compiled
-def _set_temples(state: State, thought: Thought) -> None:
+def _set_temples(state: State, workspace: Workspace) -> None:
     """The cells beside at least 0, 1, 2, 3 and 4 temples."""
     reds = tiles_of(state, RED)
     left, up, down = left_of(reds), above(reds), below(reds)
@@ -84,11 +84,11 @@ def _set_temples(state: State, thought: Thought) -> None:
     two, one = both(one, left), either(one, left)
     three, two, one = both(two, down), either(two, both(one, down)), either(one, down)
     four, three, two, one = both(three, up), either(three, both(two, up)), either(two, both(one, up)), either(one, up)
-    store(thought.temples[0], BOARD)
-    store(thought.temples[1], one)
-    store(thought.temples[2], two)
-    store(thought.temples[3], three)
-    store(thought.temples[4], four)
+    store(workspace.temples[0], BOARD)
+    store(workspace.temples[1], one)
+    store(workspace.temples[2], two)
+    store(workspace.temples[3], three)
+    store(workspace.temples[4], four)
 
 
 # ---- kingdoms
@@ -103,7 +103,7 @@ def _last_cell(mask: Mask) -> int:
 
 
 @compiled
-def _find_kingdoms(state: State, thought: Thought) -> None:
+def _find_kingdoms(state: State, workspace: Workspace) -> None:
     """The kingdoms, the one with the lowest last cell first."""
     ruled, left = load(state.ruled), load(state.leaders)
     number = 0
@@ -112,47 +112,47 @@ def _find_kingdoms(state: State, thought: Thought) -> None:
         left = minus(left, kingdom)
         last = _last_cell(kingdom)
         place = number
-        while place > 0 and _last_cell(load(thought.kingdoms[place - 1])) > last:
-            store(thought.kingdoms[place], load(thought.kingdoms[place - 1]))
+        while place > 0 and _last_cell(load(workspace.kingdoms[place - 1])) > last:
+            store(workspace.kingdoms[place], load(workspace.kingdoms[place - 1]))
             place -= 1
-        store(thought.kingdoms[place], kingdom)
+        store(workspace.kingdoms[place], kingdom)
         number += 1
-    thought.number = number
+    workspace.number = number
 
 
 @compiled
-def _look_at_kingdoms(figures: Figures, state: State, thought: Thought) -> None:
+def _look_at_kingdoms(figures: Figures, state: State, workspace: Workspace) -> None:
     """Who leads what in each kingdom, and the most temples that a leader could come to stand beside."""
     ground = minus(both(empty(state), load(figures.land)), load(state.beside_two))
-    for number in range(thought.number):
-        kingdom = load(thought.kingdoms[number])
+    for number in range(workspace.number):
+        kingdom = load(workspace.kingdoms[number])
         near = minus(both(around(kingdom), BOARD), kingdom)
-        store(thought.near[number], near)
+        store(workspace.near[number], near)
         for colour in range(COLOURS):
-            thought.holders[number, colour] = NONE
+            workspace.holders[number, colour] = NONE
         for leader in range(LEADERS):
             if meet(bit_of(state.stands[leader]), kingdom):
                 colour = leader % COLOURS
-                thought.holders[number, colour] = leader
-                thought.home[leader] = number
-                thought.support[leader] = board_count(both(kingdom, tiles_of(state, colour)))
+                workspace.holders[number, colour] = leader
+                workspace.home[leader] = number
+                workspace.support[leader] = board_count(both(kingdom, tiles_of(state, colour)))
         spots = both(near, ground)
         strongest = 0
-        while strongest < 4 and meet(spots, load(thought.temples[strongest + 1])):
+        while strongest < 4 and meet(spots, load(workspace.temples[strongest + 1])):
             strongest += 1
-        thought.attack[number] = strongest
+        workspace.attack[number] = strongest
 
 
 @compiled
-def _look_for_revolts(figures: Figures, state: State, evaluator: Evaluator, thought: Thought) -> None:
+def _look_for_revolts(figures: Figures, state: State, evaluator: Evaluator, workspace: Workspace) -> None:
     """The chance that somebody drives a leader out: all their temples against all of the defender's."""
-    seat, own = evaluator.seat, thought.held[RED]
+    seat, own = evaluator.seat, workspace.held[RED]
     temples = tiles_of(state, RED)
     for leader in range(LEADERS):
-        kingdom = thought.home[leader]
-        if kingdom == NONE or not thought.attack[kingdom]:
+        kingdom = workspace.home[leader]
+        if kingdom == NONE or not workspace.attack[kingdom]:
             continue
-        lacking = board_count(both(around_cell(state.stands[leader]), temples)) - thought.attack[kingdom] + 1
+        lacking = board_count(both(around_cell(state.stands[leader]), temples)) - workspace.attack[kingdom] + 1
         owner, colour = leader // COLOURS, leader % COLOURS
         safe = 1.0
         for other in range(figures.players):
@@ -166,37 +166,37 @@ def _look_for_revolts(figures: Figures, state: State, evaluator: Evaluator, thou
                 risk = ahead(evaluator, RED, lacking)
             at_home = state.stands[COLOURS * other + colour] == HOME
             safe *= 1.0 - (risk if at_home else ELSEWHERE * risk)
-        thought.danger[leader] = 1.0 - safe
+        workspace.danger[leader] = 1.0 - safe
 
 
 # ---- wars
 @compiled
-def _look_for_wars(state: State, evaluator: Evaluator, thought: Thought) -> None:
+def _look_for_wars(state: State, evaluator: Evaluator, workspace: Workspace) -> None:
     """The chances of wars between kingdoms that one tile, or two, would join."""
     free = empty(state)
     joins = minus(free, load(state.beside_three))
-    for second in range(1, thought.number):
-        near_second = both(load(thought.near[second]), joins)
+    for second in range(1, workspace.number):
+        near_second = both(load(workspace.near[second]), joins)
         wider = both(around(near_second), free)
         for first in range(second):
-            near_first = both(load(thought.near[first]), joins)
+            near_first = both(load(workspace.near[first]), joins)
             close = meet(near_first, near_second)
             if not close and not meet(wider, near_first):
                 continue
             for colour in range(COLOURS):
-                one, other = thought.holders[first, colour], thought.holders[second, colour]
+                one, other = workspace.holders[first, colour], workspace.holders[second, colour]
                 if NONE not in (one, other):
-                    _look_at_war(state, evaluator, thought, one, other, close)
-                    _look_at_war(state, evaluator, thought, other, one, close)
+                    _look_at_war(state, evaluator, workspace, one, other, close)
+                    _look_at_war(state, evaluator, workspace, other, one, close)
 
 
 @compiled
 def _look_at_war(
-    state: State, evaluator: Evaluator, thought: Thought, attacker: int, defender: int, close: bool
+    state: State, evaluator: Evaluator, workspace: Workspace, attacker: int, defender: int, close: bool
 ) -> None:
     colour = attacker % COLOURS
-    own, held = COLOURS * evaluator.seat + colour, thought.held[colour]
-    lacking = thought.support[defender] - thought.support[attacker] + 1
+    own, held = COLOURS * evaluator.seat + colour, workspace.held[colour]
+    lacking = workspace.support[defender] - workspace.support[attacker] + 1
     if attacker == own:
         chance = 1.0 - at_least(evaluator, colour, held - lacking + 1)
     elif defender == own:
@@ -205,36 +205,36 @@ def _look_at_war(
         chance = ahead(evaluator, colour, lacking)
     if chance < UNLIKELY_WAR:
         return
-    spoils = int(thought.support[defender])
+    spoils = int(workspace.support[defender])
     if colour == RED:
-        kingdom = load(thought.kingdoms[thought.home[defender]])
+        kingdom = load(workspace.kingdoms[workspace.home[defender]])
         others = around(minus(load(state.leaders), bit_of(state.stands[defender])))
         kept = either(load(state.treasures), others)
         spoils = board_count(minus(both(kingdom, tiles_of(state, RED)), kept))
     expected = chance * (1 + spoils)
     if close:
-        thought.gain[attacker] = max(thought.gain[attacker], expected)
-        thought.danger[defender] = 1.0 - (1.0 - thought.danger[defender]) * (1.0 - chance)
+        workspace.gain[attacker] = max(workspace.gain[attacker], expected)
+        workspace.danger[defender] = 1.0 - (1.0 - workspace.danger[defender]) * (1.0 - chance)
     else:
-        thought.far_gain[attacker] = max(thought.far_gain[attacker], expected)
-        thought.far[defender] = max(thought.far[defender], chance)
+        workspace.far_gain[attacker] = max(workspace.far_gain[attacker], expected)
+        workspace.far[defender] = max(workspace.far[defender], chance)
 
 
 # ---- what is built, or may be
 @compiled
-def _look_at_monuments(state: State, thought: Thought) -> None:
+def _look_at_monuments(state: State, workspace: Workspace) -> None:
     """The points that monuments and the ziggurat pay at the end of each turn."""
-    for number in range(thought.number):
-        kingdom = load(thought.kingdoms[number])
+    for number in range(workspace.number):
+        kingdom = load(workspace.kingdoms[number])
         for monument in range(MONUMENTS):
             if meet(bit_of(state.monument_cells[monument]), kingdom):
                 for colour in COLOURS_OF_MONUMENT[monument]:
-                    holder = thought.holders[number, colour]
+                    holder = workspace.holders[number, colour]
                     if holder != NONE:
-                        thought.income[holder] += 1
-        king = thought.holders[number, KING]
+                        workspace.income[holder] += 1
+        king = workspace.holders[number, KING]
         if king != NONE and meet(bit_of(state.ziggurat_cell), kingdom):
-            thought.income[king] += 1
+            workspace.income[king] += 1
 
 
 @compiled
@@ -248,51 +248,51 @@ def completed(own: Mask) -> Mask:
 
 
 @compiled
-def _look_for_squares(state: State, thought: Thought) -> None:
+def _look_for_squares(state: State, workspace: Workspace) -> None:
     """For each colour that has a monument left, the empty cells that complete a square of its tiles (TE-M1)."""
     free = empty(state)
     for colour in range(COLOURS):
         cells = both(completed(tiles_of(state, colour)), free) if in_supply(state, colour) else EMPTY
-        store(thought.squares[colour], cells)
+        store(workspace.squares[colour], cells)
         if is_empty(cells):
             continue
         for leader in range(colour, LEADERS, COLOURS):
-            home = thought.home[leader]
-            thought.square[leader] = home != NONE and meet(cells, load(thought.near[home]))
+            home = workspace.home[leader]
+            workspace.square[leader] = home != NONE and meet(cells, load(workspace.near[home]))
 
 
 @compiled
-def scorer_of(thought: Thought, number: int, colour: int) -> int:
+def scorer_of(workspace: Workspace, number: int, colour: int) -> int:
     """Who scores for a tile in a kingdom: the leader of its colour, or else the king."""
-    holder = thought.holders[number, colour]
-    return thought.holders[number, KING] if holder == NONE else holder
+    holder = workspace.holders[number, colour]
+    return workspace.holders[number, KING] if holder == NONE else holder
 
 
 @compiled
-def _look_at_buildings(state: State, thought: Thought) -> None:
+def _look_at_buildings(state: State, workspace: Workspace) -> None:
     for colour in range(COLOURS):
-        for number in range(thought.number):
-            if meet(load(thought.kingdoms[number]), bit_of(state.buildings[colour])):
-                scorer = scorer_of(thought, number, colour)
+        for number in range(workspace.number):
+            if meet(load(workspace.kingdoms[number]), bit_of(state.buildings[colour])):
+                scorer = scorer_of(workspace, number, colour)
                 if scorer != NONE:
-                    thought.doubled[scorer // COLOURS * COLOURS + colour] = 1
+                    workspace.doubled[scorer // COLOURS * COLOURS + colour] = 1
 
 
 @compiled
-def _look_at_seats(figures: Figures, state: State, thought: Thought) -> None:
+def _look_at_seats(figures: Figures, state: State, workspace: Workspace) -> None:
     """Colours that kings take in for want of another leader, and treasures of traders."""
     treasures = load(state.treasures)
     loose = minus(treasures, load(state.ruled))
     for seat in range(figures.players):
-        king = thought.home[COLOURS * seat + KING]
+        king = workspace.home[COLOURS * seat + KING]
         if king != NONE:
             for colour in range(COLOURS):
-                thought.covered[COLOURS * seat + colour] = thought.holders[king, colour] == NONE
-        thought.within[seat] = 0
-        thought.reach[seat] = 0
-        trader = thought.home[COLOURS * seat + TRADER]
+                workspace.covered[COLOURS * seat + colour] = workspace.holders[king, colour] == NONE
+        workspace.within[seat] = 0
+        workspace.reach[seat] = 0
+        trader = workspace.home[COLOURS * seat + TRADER]
         if trader != NONE:
-            thought.within[seat] = board_count(both(load(thought.kingdoms[trader]), treasures))
+            workspace.within[seat] = board_count(both(load(workspace.kingdoms[trader]), treasures))
             if not is_empty(loose):
-                border = both(load(thought.near[trader]), empty(state))
-                thought.reach[seat] = board_count(both(around(border), loose))
+                border = both(load(workspace.near[trader]), empty(state))
+                workspace.reach[seat] = board_count(both(around(border), loose))

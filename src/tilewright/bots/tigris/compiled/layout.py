@@ -4,13 +4,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from tilewright.bots.nets.layout import Shape, net_type, room_type
+from tilewright.bots.nets.layout import Shape, net_type, net_workspace_type
 from tilewright.bots.tigris.evaluation import COLOUR_TERMS, SCALES, SEAT_TERMS
 from tilewright.compiled.tigris.layout import COLOURS, LEADERS, SEATS
 from tilewright.games.tigris.model.names import HAND_SIZE
 
 Evaluator = Any  # a record of EVALUATOR
-Thought = Any  # a record of THOUGHT
+Workspace = Any  # a record of WORKSPACE
 Line = Any  # a record of LINE
 
 NONE: Final = -1
@@ -40,7 +40,7 @@ EVALUATOR: Final = np.dtype(
 
 MOST_KINGDOMS: Final = LEADERS
 
-THOUGHT: Final = np.dtype(
+WORKSPACE: Final = np.dtype(
     [
         # `Features` of the position that is being looked at, by kingdom or by leader
         ("kingdoms", "u8", (MOST_KINGDOMS, 3)),
@@ -71,7 +71,7 @@ THOUGHT: Final = np.dtype(
         ("needs", "f8", COLOURS),
         ("presence", "f8"),
         ("pay", "f8"),
-        ("room", room_type(SHAPE, SEATS)),  # for the net
+        ("net", net_workspace_type(SHAPE, SEATS)),  # where the net is worked out
         # how many positions may still be evaluated
         ("budget", "i8"),
     ],

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tilewright.bots.tigris.compiled.evaluation import set_chances, set_hand
-from tilewright.bots.tigris.compiled.layout import LEVEL, NONE, ROOT, TRIAL, Evaluator, Thought
+from tilewright.bots.tigris.compiled.layout import LEVEL, NONE, ROOT, TRIAL, Evaluator, Workspace
 from tilewright.bots.tigris.compiled.odds import set_odds
 from tilewright.bots.tigris.compiled.quiescence import best_answer, is_conflict, likely_commitment
 from tilewright.bots.tigris.compiled.search import search_turn
@@ -22,7 +22,7 @@ def value_after_replies(
     figures: Figures,
     evaluators: Any,
     seat: int,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     lines: Any,
     hand: Any,
@@ -44,7 +44,7 @@ def value_after_replies(
             mover, planned = world.active, NONE
             turns += 1
             if turns == 1:
-                _keep_hand(world, evaluators[seat], thought, hand)
+                _keep_hand(world, evaluators[seat], workspace, hand)
             if turns == figures.players:
                 break
         actor = world.seat
@@ -55,29 +55,29 @@ def value_after_replies(
         if is_conflict(world):
             code = blocks.COMMIT + likely_commitment(figures, world, evaluator)
         elif world.question != questions.ACTION:
-            code = best_answer(figures, evaluator, thought, states, WORLD, TRIAL)
+            code = best_answer(figures, evaluator, workspace, states, WORLD, TRIAL)
         elif planned != NONE and is_legal(figures, world, planned):
             code, planned = planned, NONE
-        elif thought.budget > 0:
+        elif workspace.budget > 0:
             states[ROOT] = states[WORLD]
-            search_turn(figures, evaluator, thought, states, widths[0], widths[1], widths[2], widths[3], False, lines)
+            search_turn(figures, evaluator, workspace, states, widths[0], widths[1], widths[2], widths[3], False, lines)
             code, planned = lines[0].action, lines[0].then
         else:
             code = blocks.DONE
         apply(figures, world, code)
     if turns == 0:
-        _keep_hand(world, evaluators[seat], thought, hand)
+        _keep_hand(world, evaluators[seat], workspace, hand)
     for colour in range(COLOURS):
-        thought.hand[colour] = hand[colour]
-    if thought.budget > 0:
-        thought.budget -= 1
-    set_chances(figures, world, evaluators[seat], thought)
-    return thought.chances[seat]
+        workspace.hand[colour] = hand[colour]
+    if workspace.budget > 0:
+        workspace.budget -= 1
+    set_chances(figures, world, evaluators[seat], workspace)
+    return workspace.chances[seat]
 
 
 @compiled
-def _keep_hand(world: Any, evaluator: Evaluator, thought: Thought, hand: Any) -> None:
+def _keep_hand(world: Any, evaluator: Evaluator, workspace: Workspace, hand: Any) -> None:
     """What the seat holds at the end of its turn; what it plays later is not to count against it."""
-    set_hand(world, evaluator, thought)
+    set_hand(world, evaluator, workspace)
     for colour in range(COLOURS):
-        hand[colour] = thought.hand[colour]
+        hand[colour] = workspace.hand[colour]

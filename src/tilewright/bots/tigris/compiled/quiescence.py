@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from tilewright.bots.tigris.compiled.evaluation import spend_and_evaluate
-from tilewright.bots.tigris.compiled.layout import NONE, OUTCOMES, STACK, STACK_SIZE, TRIAL, Evaluator, Thought
+from tilewright.bots.tigris.compiled.layout import NONE, OUTCOMES, STACK, STACK_SIZE, TRIAL, Evaluator, Workspace
 from tilewright.bots.tigris.compiled.odds import ahead, at_least
 from tilewright.bots.tigris.quiescence import PRICE, UNLIKELY
 from tilewright.compiled.bits import has
@@ -142,7 +142,9 @@ def _war_first(figures: Figures, state: State, evaluator: Evaluator) -> int:
 
 
 @compiled
-def best_answer(figures: Figures, evaluator: Evaluator, thought: Thought, states: Any, place: int, trial: int) -> int:
+def best_answer(
+    figures: Figures, evaluator: Evaluator, workspace: Workspace, states: Any, place: int, trial: int
+) -> int:
     """The answer to a decision that is no conflict: the best for the seat, or the first if it is another's."""
     state = states[place]
     if state.question == questions.WAR_CHOICE:
@@ -154,14 +156,14 @@ def best_answer(figures: Figures, evaluator: Evaluator, thought: Thought, states
     for k in range(options):
         states[trial] = states[place]
         apply(figures, states[trial], pick(figures, state, k))
-        value = spend_and_evaluate(figures, states[trial], evaluator, thought)
+        value = spend_and_evaluate(figures, states[trial], evaluator, workspace)
         if value > most:
             best, most = k, value
     return pick(figures, state, best)
 
 
 @compiled
-def quiesce(figures: Figures, evaluator: Evaluator, thought: Thought, states: Any, base: int, chances: Any) -> int:
+def quiesce(figures: Figures, evaluator: Evaluator, workspace: Workspace, states: Any, base: int, chances: Any) -> int:
     """From the state at the bottom of the stack: the states in which the next action, or the next turn, is due.
 
     They are put among the outcomes, with their chances; how many they are. Each state on the stack has the chance of
@@ -193,7 +195,7 @@ def quiesce(figures: Figures, evaluator: Evaluator, thought: Thought, states: An
             answers += blocks.COMMIT
         else:
             likely[0] = 1.0
-            committed[0] = best_answer(figures, evaluator, thought, states, bottom + top, base + TRIAL)
+            committed[0] = best_answer(figures, evaluator, workspace, states, bottom + top, base + TRIAL)
         if ways == 2:
             states[bottom + top + 1] = states[bottom + top]
         for way in range(ways):

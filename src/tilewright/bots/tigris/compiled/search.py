@@ -18,7 +18,7 @@ from tilewright.bots.tigris.compiled.layout import (
     STACK,
     Evaluator,
     Line,
-    Thought,
+    Workspace,
 )
 from tilewright.bots.tigris.compiled.quiescence import quiesce
 from tilewright.compiled.jit import compiled
@@ -34,7 +34,7 @@ SPARE = MOST_LINES
 def search_turn(
     figures: Figures,
     evaluator: Evaluator,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     first: int,
     kept: int,
@@ -49,25 +49,25 @@ def search_turn(
     """
     two_left = states[ROOT].actions_left > 1
     most = first if two_left else second
-    found = _try_candidates(figures, evaluator, thought, states, 0, most, cells, approaches, lines)
+    found = _try_candidates(figures, evaluator, workspace, states, 0, most, cells, approaches, lines)
     followed = min(kept, found) if two_left else 0
     later, chances = lines[SPARE + 1 :], np.empty(MOST_OUTCOMES)
     for place in range(followed):
-        left = thought.budget
+        left = workspace.budget
         if left <= 0:
             break
         line = lines[place]
         states[STACK] = states[ROOT]
         apply(figures, states[STACK], line.action)
-        ends = quiesce(figures, evaluator, thought, states, 0, chances)
-        thought.budget = left  # these outcomes were looked at before
+        ends = quiesce(figures, evaluator, workspace, states, 0, chances)
+        workspace.budget = left  # these outcomes were looked at before
         value, likeliest = 0.0, 0.0
         for end in range(ends):
             if not _is_on(states[OUTCOMES + end], evaluator.seat):
-                value += chances[end] * evaluate(figures, states[OUTCOMES + end], evaluator, thought)
+                value += chances[end] * evaluate(figures, states[OUTCOMES + end], evaluator, workspace)
                 continue
             states[LEVEL + ROOT] = states[OUTCOMES + end]
-            number = _try_candidates(figures, evaluator, thought, states, LEVEL, second, cells, approaches, later)
+            number = _try_candidates(figures, evaluator, workspace, states, LEVEL, second, cells, approaches, later)
             value += chances[end] * later[0].value
             if chances[end] > likeliest:
                 likeliest = chances[end]
@@ -98,7 +98,7 @@ def _set_seconds(line: Line, later: Any, number: int) -> None:
 def _try_candidates(
     figures: Figures,
     evaluator: Evaluator,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     base: int,
     most: int,
@@ -108,18 +108,18 @@ def _try_candidates(
 ) -> int:
     """So many candidates of the root, by their value without what follows them."""
     codes, chances = np.empty(MOST, np.int32), np.empty(MOST_OUTCOMES)
-    number = listed(figures, states[base + ROOT], evaluator, thought, cells, approaches, codes)
+    number = listed(figures, states[base + ROOT], evaluator, workspace, cells, approaches, codes)
     last = states[base + ROOT].actions_left <= 1
     found = 0
     for place in range(min(number, most, MOST_LINES)):
-        if found and thought.budget <= 0:
+        if found and workspace.budget <= 0:
             break
         states[base + STACK] = states[base + ROOT]
         apply(figures, states[base + STACK], codes[place])
-        ends = quiesce(figures, evaluator, thought, states, base, chances)
+        ends = quiesce(figures, evaluator, workspace, states, base, chances)
         value = 0.0
         for end in range(ends):
-            value += chances[end] * spend_and_evaluate(figures, states[base + OUTCOMES + end], evaluator, thought)
+            value += chances[end] * spend_and_evaluate(figures, states[base + OUTCOMES + end], evaluator, workspace)
         line = lines[found]
         line.action = codes[place]
         line.value = value

@@ -6,7 +6,7 @@ from tilewright.bots.engine import Budget
 from tilewright.bots.nets.layout import put
 from tilewright.bots.nets.library import Net
 from tilewright.bots.tigris.compiled.evaluation import evaluate
-from tilewright.bots.tigris.compiled.layout import EVALUATOR, NONE, ROOT, THOUGHT
+from tilewright.bots.tigris.compiled.layout import EVALUATOR, NONE, ROOT, WORKSPACE
 from tilewright.bots.tigris.compiled.odds import set_odds
 from tilewright.bots.tigris.compiled.opponent_replies import WORLD, value_after_replies
 from tilewright.bots.tigris.compiled.search import room_for_lines, search_turn
@@ -29,7 +29,7 @@ class CompiledSearcher:
         seat, by = evaluator.seat, evaluator.weights
         self._seat, self.budget = seat, budget
         self._figures = figures(state.players, state.options)
-        self._thought = np.zeros(1, THOUGHT)[0]
+        self._workspace = np.zeros(1, WORKSPACE)[0]
         self._states = np.zeros(WORLD + 1, STATE)
         self._lines = room_for_lines()
         self._hand = np.zeros(COLOURS)
@@ -44,21 +44,21 @@ class CompiledSearcher:
 
     def chances(self, state: TigrisState) -> list[float]:
         """Each seat's chance to win."""
-        evaluate(self._figures, pack(state), self._evaluators[self._seat], self._thought)
-        return self._thought["chances"][: state.players].tolist()
+        evaluate(self._figures, pack(state), self._evaluators[self._seat], self._workspace)
+        return self._workspace["chances"][: state.players].tolist()
 
     def value(self, state: TigrisState) -> float:
         """The seat's own chance to win."""
-        return float(evaluate(self._figures, pack(state), self._evaluators[self._seat], self._thought))
+        return float(evaluate(self._figures, pack(state), self._evaluators[self._seat], self._workspace))
 
     def lines(self, state: TigrisState, widths: Widths) -> list[Line]:
         """The best candidates, best first, as `Searcher.lines`; but what follows each of them is left out."""
         self._states[ROOT] = pack(state)
-        self._thought["budget"] = self.budget.left
+        self._workspace["budget"] = self.budget.left
         found = search_turn(
             self._figures,
             self._evaluators[self._seat],
-            self._thought,
+            self._workspace,
             self._states,
             widths.first,
             widths.kept,
@@ -67,7 +67,7 @@ class CompiledSearcher:
             widths.approaches,
             self._lines,
         )
-        self.budget.left = int(self._thought["budget"])
+        self.budget.left = int(self._workspace["budget"])
         return [_line(record) for record in self._lines[:found]]
 
     def value_after_replies(self, guess: TigrisState, line: Line, reply: Widths = REPLY) -> float:
@@ -75,12 +75,12 @@ class CompiledSearcher:
         if guess is not self._guess:  # many lines are tried on each, and to pack one takes as long as some positions
             self._guess, self._packed = guess, pack(guess)
         self._states[WORLD] = self._packed
-        self._thought["budget"] = self.budget.left
+        self._workspace["budget"] = self.budget.left
         value = value_after_replies(
             self._figures,
             self._evaluators,
             self._seat,
-            self._thought,
+            self._workspace,
             self._states,
             self._lines,
             self._hand,
@@ -88,7 +88,7 @@ class CompiledSearcher:
             CODE_OF[line.action],
             NONE if line.then is None else CODE_OF[line.then],
         )
-        self.budget.left = int(self._thought["budget"])
+        self.budget.left = int(self._workspace["budget"])
         return value
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from tilewright.bots.nets.layout import Layers, put
 from tilewright.bots.nets.samples import Sampler, Samples
 from tilewright.bots.tigris.compiled.evaluation import doubt, set_hand, set_values
-from tilewright.bots.tigris.compiled.layout import EVALUATOR, ROOT, SHAPE, THOUGHT, TRIAL, Evaluator, Thought
+from tilewright.bots.tigris.compiled.layout import EVALUATOR, ROOT, SHAPE, TRIAL, WORKSPACE, Evaluator, Workspace
 from tilewright.bots.tigris.compiled.net_inputs import set_inputs
 from tilewright.bots.tigris.compiled.odds import set_odds
 from tilewright.bots.tigris.compiled.opponent_replies import WORLD
@@ -41,7 +41,7 @@ class TigrisSelfPlay:
 
     def __init__(self, players: int, nets: Sequence[Layers | None], weights: bool = True) -> None:
         self._figures = figures(players, GAME.start(players, 0).options)
-        self._thought = np.zeros(1, THOUGHT)[0]
+        self._workspace = np.zeros(1, WORKSPACE)[0]
         self._states = np.zeros(WORLD + 1, STATE)
         self._lines = room_for_lines()
         self._evaluators = np.zeros(SEATS, EVALUATOR)
@@ -64,7 +64,7 @@ class TigrisSelfPlay:
         found = play(
             self._figures,
             self._evaluators,
-            self._thought,
+            self._workspace,
             self._states,
             self._lines,
             int(rng.integers(1 << 31)),
@@ -81,7 +81,7 @@ class TigrisSelfPlay:
 def play(
     figures: Figures,
     evaluators: Any,
-    thought: Thought,
+    workspace: Workspace,
     states: Any,
     lines: Any,
     seed: int,
@@ -95,43 +95,45 @@ def play(
     world, found = states[WORLD], 0
     while world.question != questions.OVER:
         seat = int(world.seat)
-        apply(figures, world, _choice(figures, evaluators[seat], thought, states, lines, explore[seat]))
+        apply(figures, world, _choice(figures, evaluators[seat], workspace, states, lines, explore[seat]))
         if world.question == questions.ACTION and found < len(values) and np.random.random() < keep:
             if np.random.random() < OTHER_SEATS:
                 seat = np.random.randint(0, figures.players)
-            _sample(figures, evaluators[seat], thought, world, inputs[found], values[found])
+            _sample(figures, evaluators[seat], workspace, world, inputs[found], values[found])
             found += 1
     return found
 
 
 @compiled
-def _choice(figures: Figures, evaluator: Evaluator, thought: Thought, states: Any, lines: Any, explore: float) -> int:
+def _choice(
+    figures: Figures, evaluator: Evaluator, workspace: Workspace, states: Any, lines: Any, explore: float
+) -> int:
     """What the seat that must decide does."""
     world = states[WORLD]
     set_odds(figures, world, evaluator)
-    thought.budget = BUDGET
+    workspace.budget = BUDGET
     if is_conflict(world):
         return blocks.COMMIT + likely_commitment(figures, world, evaluator)
     if world.question != questions.ACTION:
-        return best_answer(figures, evaluator, thought, states, WORLD, TRIAL)
+        return best_answer(figures, evaluator, workspace, states, WORLD, TRIAL)
     states[ROOT] = states[WORLD]
-    number = search_turn(figures, evaluator, thought, states, FIRST, KEPT, SECOND, CELLS, False, lines)
+    number = search_turn(figures, evaluator, workspace, states, FIRST, KEPT, SECOND, CELLS, False, lines)
     place = np.random.randint(0, min(number, BEST)) if np.random.random() < explore else 0
     return lines[place].action
 
 
 @compiled
-def _sample(figures: Figures, evaluator: Evaluator, thought: Thought, world: Any, inputs: Any, values: Any) -> None:
+def _sample(figures: Figures, evaluator: Evaluator, workspace: Workspace, world: Any, inputs: Any, values: Any) -> None:
     """What a net reads of a position, and the values that it is to correct."""
     set_odds(figures, world, evaluator)
-    set_hand(world, evaluator, thought)
-    set_values(figures, world, evaluator, thought)
-    set_inputs(figures, world, evaluator, thought)
-    doubtful = doubt(evaluator, thought)
+    set_hand(world, evaluator, workspace)
+    set_values(figures, world, evaluator, workspace)
+    set_inputs(figures, world, evaluator, workspace)
+    doubtful = doubt(evaluator, workspace)
     for seat in range(figures.players):
-        values[seat] = thought.chances[seat] / doubtful
+        values[seat] = workspace.chances[seat] / doubtful
         for number in range(INPUTS):
-            inputs[seat, number] = thought.room.inputs[seat, number]
+            inputs[seat, number] = workspace.net.inputs[seat, number]
 
 
 SELF_PLAY = TigrisSelfPlay
