@@ -48,20 +48,20 @@ def train(
     """The policy, and what part of the games that ended it won, update by update; ties count half."""
     batch, rng = Batch("qwirkle", n=tables, opponents="random", seat=None), np.random.default_rng(seed)
     policy, moment, curve = LinearPolicy(batch.observer), batch.reset(seed), list[float]()
-    desks, standing = np.arange(tables), batch.observer.standing(moment.observations)
+    envs, standing = np.arange(tables), batch.observer.standing(moment.observations)
     for _ in range(updates):
         directions, scored, results = np.zeros((steps, tables, FACTS)), np.zeros((steps, tables)), list[float]()
         for step in range(steps):
             actions = np.zeros(tables, int)
-            for desk in desks:
-                codes, facts, likely = policy.likely(moment.observations[desk], moment.masks[desk])
+            for env in envs:
+                codes, facts, likely = policy.likely(moment.observations[env], moment.masks[env])
                 chosen = rng.choice(len(codes), p=likely)
-                actions[desk] = codes[chosen]
-                directions[step, desk] = facts[chosen] - likely @ facts  # what makes this action likelier
+                actions[env] = codes[chosen]
+                directions[step, env] = facts[chosen] - likely @ facts  # what makes this action likelier
             moment = batch.step(actions)
             before, standing = standing, batch.observer.standing(moment.observations)
             scored[step] = np.where(moment.over, 0, standing - before)
-            results += moment.rewards[desks, batch.seats][moment.over].tolist()
+            results += moment.rewards[envs, batch.seats][moment.over].tolist()
         gains, coming = np.zeros((steps, tables)), np.zeros(tables)
         for step in reversed(range(steps)):
             gains[step] = coming = scored[step] + SOON * coming

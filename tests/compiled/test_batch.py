@@ -22,12 +22,12 @@ def test_what_is_seen_and_allowed_is_what_the_readable_engine_says(game: str) ->
     batch = Batch(game, players=3, n=4, seed=1)
     for _ in range(30):
         now = batch.step(batch.random_actions())
-        for desk in range(batch.n):
-            state = batch.state(desk)
+        for env in range(batch.n):
+            state = batch.state(env)
             assert state.actor is not None
-            assert now.actors[desk] == state.actor
-            assert np.array_equal(now.observations[desk], batch.observer.see(state, state.actor))
-            assert np.array_equal(now.masks[desk], batch.codec.mask(state))
+            assert now.actors[env] == state.actor
+            assert np.array_equal(now.observations[env], batch.observer.see(state, state.actor))
+            assert np.array_equal(now.masks[env], batch.codec.mask(state))
 
 
 @every_game
@@ -38,8 +38,8 @@ def test_the_same_games_are_played_whatever_the_number_of_threads(game: str) -> 
         for batch in batches:
             batch.step(batch.random_actions())
     first, second = batches
-    for desk in range(first.n):
-        assert first.state(desk) == second.state(desk)
+    for env in range(first.n):
+        assert first.state(env) == second.state(env)
     for one, other in zip(first.moment, second.moment, strict=True):
         assert np.array_equal(one, other)
 
@@ -50,14 +50,14 @@ def test_a_finished_game_is_a_record_that_is_verified_and_tells_rewards(game: st
     now = batch.reset(3)
     while not now.over.any():
         now = batch.step(batch.random_actions())
-    desk = int(np.argmax(now.over))
-    record = batch.finished_record(desk)
+    env = int(np.argmax(now.over))
+    record = batch.finished_record(env)
     assert record is not None
     result = replay(record, tw.game(game)).result
     assert result is not None
-    assert tuple(batch.places[desk]) == result.places
-    assert tuple(batch.points[desk]) == result.scores
-    assert now.rewards[desk].tolist() == pytest.approx(rewards(result))
+    assert tuple(batch.places[env]) == result.places
+    assert tuple(batch.points[env]) == result.scores
+    assert now.rewards[env].tolist() == pytest.approx(rewards(result))
     assert not now.rewards[~now.over].any()
     record.save(tmp_path / "game.json")
     assert CliRunner().invoke(app, ["verify", str(tmp_path / "game.json")]).exit_code == 0
@@ -71,8 +71,8 @@ def test_the_next_game_begins_in_the_step_in_which_one_ends(game: str) -> None:
         now = batch.step(batch.random_actions())
         ended += int(now.over.sum())
         assert now.masks.any(axis=1).all()
-        for desk in np.flatnonzero(now.over):
-            assert batch.record(int(desk)).plies == 0
+        for env in np.flatnonzero(now.over):
+            assert batch.record(int(env)).plies == 0
 
 
 @every_game
@@ -94,13 +94,13 @@ def test_other_seats_are_played_for_whoever_has_one(game: str) -> None:
 @every_game
 def test_what_is_not_legal_is_refused_and_nothing_is_played(game: str) -> None:
     batch = Batch(game, n=3, seed=7)
-    before = [batch.state(desk) for desk in range(3)]
+    before = [batch.state(env) for env in range(3)]
     actions = batch.random_actions()
     for wrong in (int(np.argmin(batch.reset(7).masks[1])), -1, batch.codec.size):
         actions[1] = wrong
         with pytest.raises(IllegalCode, match=f"{wrong} is not legal in game 1"):
             batch.step(actions)
-    assert [batch.state(desk) for desk in range(3)] == before
+    assert [batch.state(env) for env in range(3)] == before
 
 
 @every_game

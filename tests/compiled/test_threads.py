@@ -1,4 +1,4 @@
-"""The desks of a batch on several threads: each once, at the same time, whoever asks."""
+"""The environments of a batch on several threads: each once, at the same time, whoever asks."""
 
 import os
 from threading import Barrier
@@ -67,11 +67,11 @@ def test_a_forked_process_has_threads_of_its_own() -> None:
 
 # ---- rows
 def taken(rows: np.ndarray, n: int, thread: int) -> list[int]:
-    """The desks that a thread takes as long as there are any."""
-    desks: list[int] = []
+    """The environments that a thread takes as long as there are any."""
+    envs: list[int] = []
     while (row := take_row(rows, n, thread))[0] < row[1]:
-        desks += range(*row)
-    return desks
+        envs += range(*row)
+    return envs
 
 
 @pytest.mark.parametrize("n", [1, ROW - 1, ROW, 3 * ROW + 1, 100 * ROW])
@@ -79,10 +79,10 @@ def taken(rows: np.ndarray, n: int, thread: int) -> list[int]:
 @pytest.mark.parametrize("thread", [0, 1, 2])
 def test_who_is_alone_takes_every_desk_once_and_their_own_stretch_first(n: int, threads: int, thread: int) -> None:
     thread %= threads
-    desks = taken(all_rows(n, threads), n, thread)
-    assert sorted(desks) == list(range(n))
+    envs = taken(all_rows(n, threads), n, thread)
+    assert sorted(envs) == list(range(n))
     own = range(n * thread // threads, n * (thread + 1) // threads)
-    assert desks[: len(own)] == list(own)
+    assert envs[: len(own)] == list(own)
 
 
 def test_all_is_done_when_the_last_row_is_put_back() -> None:

@@ -121,9 +121,9 @@ def test_a_game_that_ends_is_followed_by_the_next_in_the_same_step_so_no_mask_is
         masks = seen["action_mask"]
         assert masks.any(axis=1).all()
         seen, _, over, _, info = many.step((masks * rng.random(masks.shape)).argmax(axis=1))
-        for desk in np.flatnonzero(over):
+        for env in np.flatnonzero(over):
             ended += 1
-            assert not info["final_obs"][desk]["action_mask"].any()
+            assert not info["final_obs"][env]["action_mask"].any()
 
 
 @pytest.mark.parametrize(

@@ -97,11 +97,11 @@ def test_a_batch_rewards_as_one_environment_does(game: str) -> None:
             masks = seen["action_mask"]
             seen, gained, over, _, info = many.step((masks * rng.random(masks.shape)).argmax(axis=1))
             sums += gained
-        desk = int(np.argmax(over))
+        env = int(np.argmax(over))
         if kind == "margin":
-            assert sums[desk] == pytest.approx(margins(tuple(info["scores"][desk].tolist()))[0], abs=1e-5)
+            assert sums[env] == pytest.approx(margins(tuple(info["scores"][env].tolist()))[0], abs=1e-5)
         else:
-            assert sums[desk] == pytest.approx(info["rewards"][desk][0] - began[desk], abs=1e-5)
+            assert sums[env] == pytest.approx(info["rewards"][env][0] - began[env], abs=1e-5)
 
 
 def test_in_pettingzoo_every_agent_has_its_own() -> None:

@@ -43,10 +43,10 @@ def test_no_mask_is_ever_empty_and_the_learner_is_rewarded_when_a_game_ends(game
         assert seen["action_mask"].any(axis=1).all()
         assert info["seat"].tolist() == [0, 1] * 4
         assert not rewards[~over].any()
-        for desk in np.flatnonzero(over):
-            assert info["_places"][desk]
-            places = info["places"][desk]
-            assert rewards[desk] == np.sign(places[1 - desk % 2] - places[desk % 2])
+        for env in np.flatnonzero(over):
+            assert info["_places"][env]
+            places = info["places"][env]
+            assert rewards[env] == np.sign(places[1 - env % 2] - places[env % 2])
 
 
 @every_game
@@ -66,8 +66,8 @@ def test_in_self_play_the_reward_is_of_the_seat_that_acted(game: str) -> None:
     while not over.any():
         acting = info["seat"]
         seen, rewards, over, _, info = many.step(any_legal(seen["action_mask"], rng))
-    desk = int(np.argmax(over))
-    assert rewards[desk] == info["rewards"][desk, acting[desk]]
+    env = int(np.argmax(over))
+    assert rewards[env] == info["rewards"][env, acting[env]]
 
 
 def test_arrays_last_unless_speed_is_wanted() -> None:

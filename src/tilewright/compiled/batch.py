@@ -38,10 +38,11 @@ class Moment(NamedTuple):
 
 
 class Batch:
-    """`n` games of the same kind, each at a desk of its own. A game that ends is followed by the next in the same step.
+    """`n` games of the same kind, each in an environment of its own, an env for short. A game that ends is followed by
+    the next in the same step.
 
-    The caller plays all seats, or one seat at each desk against `opponents`: `seat` is that seat, None for seat i mod
-    players at desk i. Everything follows from the seed, whatever the number of threads. With `records`, the actions are
+    The caller plays all seats, or one seat in each env against `opponents`: `seat` is that seat, None for seat i mod
+    players in env i. Everything follows from the seed, whatever the number of threads. With `records`, the actions are
     kept, and `record` and `finished_record` give whole records.
     """
 
@@ -69,13 +70,13 @@ class Batch:
         self.opponents: Opponents = opponents
         self.seats = self._learners(opponents, seat)
         self.threads = _threads(threads)
-        self.places = np.zeros((n, players), np.int64)  # of the game that ended last at each desk
+        self.places = np.zeros((n, players), np.int64)  # of the game that ended last in each environment
         self.points = np.zeros((n, players), np.int64)
         self._loops = _loops(game)
         self._figures = self.engine.figures(players, self.options)
         self._states = np.zeros(n, self.engine.state)
         self._memory = self._states.view(np.uint8).reshape(n, self.engine.state.itemsize)
-        self._desks = np.zeros(n, loops.DESK)
+        self._envs = np.zeros(n, loops.ENV)
         self.moment = Moment(
             np.zeros((n, self.observer.size), np.int16),
             np.zeros((n, self.codec.size), np.int8),
@@ -103,11 +104,11 @@ class Batch:
 
     # ---- play
     def reset(self, seed: int | str | bytes | None = None) -> Moment:
-        """New games at all desks. Without a seed the operating system gives one."""
+        """New games in all environments. Without a seed the operating system gives one."""
         self._seed = seed_bytes(seed_of(seed))
-        self._desks["number"] = np.arange(self.n)
-        self._desks["learner"] = self.seats
-        self._desks["finished_number"] = -1
+        self._envs["number"] = np.arange(self.n)
+        self._envs["learner"] = self.seats
+        self._envs["finished_number"] = -1
         self.places[:], self.points[:] = 0, 0
         return self._run(np.full(self.n, loops.NEW_GAME))
 
@@ -120,15 +121,15 @@ class Batch:
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for every game, all equally likely. It uses up random numbers of the batch."""
         actions = np.empty(self.n, np.int64)
-        self._at_all_desks(self._loops.pick_randomly, self._states, self._desks, actions)
+        self._in_all_envs(self._loops.pick_randomly, self._states, self._envs, actions)
         return actions
 
     def _run(self, codes: NDArray[np.int64]) -> Moment:
-        self._at_all_desks(
+        self._in_all_envs(
             self._loops.step,
             self._states,
             self._memory,
-            self._desks,
+            self._envs,
             self._seed,
             STYLES[self.opponents],
             codes,
@@ -140,33 +141,33 @@ class Batch:
         )
         return self.moment
 
-    def _at_all_desks(self, loop: Any, *arrays: Any) -> None:
+    def _in_all_envs(self, loop: Any, *arrays: Any) -> None:
         threads = min(self.threads, max(1, self.n // LEAST))
         together(threads, loop, all_rows(self.n, threads), self._figures, *arrays)
 
     def _check(self, codes: NDArray[np.int64]) -> None:
-        desk = loops.first_illegal(codes, self.moment.masks)
-        if desk >= 0:
-            raise IllegalCode(f"{codes[desk]} is not legal in game {desk} of the batch: its mask does not allow it")
+        env = loops.first_illegal(codes, self.moment.masks)
+        if env >= 0:
+            raise IllegalCode(f"{codes[env]} is not legal in game {env} of the batch: its mask does not allow it")
 
     # ---- games as the kernel has them
-    def state(self, desk: int) -> tw.State:
-        """The state at a desk, without its past; for looking at it."""
-        return self.engine.unpack(self._states[desk], self.players, self.options)
+    def state(self, env: int) -> tw.State:
+        """The state in an environment, numbered from 0, without its past; for looking at it."""
+        return self.engine.unpack(self._states[env], self.players, self.options)
 
-    def record(self, desk: int) -> Record:
-        """The game that is under way at a desk."""
+    def record(self, env: int) -> Record:
+        """The game that is under way in an environment."""
         self._need_records()
-        now = self._desks[desk]
-        return self._record(int(now["number"]), self._history[desk, : now["plies"]])
+        now = self._envs[env]
+        return self._record(int(now["number"]), self._history[env, : now["plies"]])
 
-    def finished_record(self, desk: int) -> Record | None:
-        """The game that ended last at a desk; None before the first."""
+    def finished_record(self, env: int) -> Record | None:
+        """The game that ended last in an environment; None before the first."""
         self._need_records()
-        now = self._desks[desk]
+        now = self._envs[env]
         if now["finished_number"] < 0:
             return None
-        return self._record(int(now["finished_number"]), self._finished[desk, : now["finished_plies"]])
+        return self._record(int(now["finished_number"]), self._finished[env, : now["finished_plies"]])
 
     def _need_records(self) -> None:
         if not self._history.size:
@@ -208,18 +209,18 @@ def _loops(game: str) -> Any:
 # ---- for measuring: one core, one game after another
 def play_random(game: str, players: int, options: Any, seed: int, decisions: int) -> int:
     """Random play of so many decisions; how many games came to an end."""
-    return _loops(game).play_random(*_one_desk(game, players, options, seed), decisions)
+    return _loops(game).play_random(*_one_env(game, players, options, seed), decisions)
 
 
 def play_greedily(game: str, players: int, options: Any, seed: int, games: int) -> int:
     """So many whole games with greedy play; how many decisions they had. NotCompiled if `greedy` is not compiled."""
     if engine(game).greedy is None:
         raise NotCompiled(f"greedy is not compiled for {game}")
-    return _loops(game).play_greedily(*_one_desk(game, players, options, seed), games)
+    return _loops(game).play_greedily(*_one_env(game, players, options, seed), games)
 
 
-def _one_desk(game: str, players: int, options: Any, seed: int) -> tuple[Any, ...]:
+def _one_env(game: str, players: int, options: Any, seed: int) -> tuple[Any, ...]:
     compiled_game = engine(game)
     figures = compiled_game.figures(players, check(tw.game(game).options_type, options))
-    states, desks = np.zeros(1, compiled_game.state), np.zeros(1, loops.DESK)
-    return figures, states[0], states.view(np.uint8), desks[0], seed_bytes(seed_of(seed))
+    states, envs = np.zeros(1, compiled_game.state), np.zeros(1, loops.ENV)
+    return figures, states[0], states.view(np.uint8), envs[0], seed_bytes(seed_of(seed))

@@ -21,7 +21,7 @@ observe: Any = None
 result: Any = None
 greedy: Any = None
 
-DESK = np.dtype(  # what a batch keeps of each of its games beside the state
+ENV = np.dtype(  # what a batch keeps of each of its games beside the state
     [
         ("number", "i8"),  # of the game, which its seed follows from
         ("dice", "u8"),  # of random opponents, and of random play
@@ -38,10 +38,10 @@ DICE_BLOCKS = 1 << 40  # blocks from here on seed dice, those before it games
 
 # ---- fast numbers, for play alone: chance in the game comes from its own generator
 @compiled
-def random_below(desk: Any, n: int) -> int:
+def random_below(env: Any, n: int) -> int:
     """A number from 0 to n - 1 from a generator that is fast and no more (splitmix64)."""
-    desk.dice = uint64(desk.dice + uint64(0x9E3779B97F4A7C15))
-    z = desk.dice
+    env.dice = uint64(env.dice + uint64(0x9E3779B97F4A7C15))
+    z = env.dice
     z = (z ^ (z >> uint64(30))) * uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> uint64(27))) * uint64(0x94D049BB133111EB)
     z = z ^ (z >> uint64(31))
@@ -59,40 +59,40 @@ def game_seed(seed: Any, number: int, out: Any) -> None:
 
 
 @compiled
-def seed_dice(desk: Any, seed: Any) -> None:
+def seed_dice(env: Any, seed: Any) -> None:
     words = np.empty(8, np.uint32)
-    block(seed, DICE_BLOCKS + desk.number, words)
-    desk.dice = uint64(words[0]) << uint64(32) | uint64(words[1])
+    block(seed, DICE_BLOCKS + env.number, words)
+    env.dice = uint64(words[0]) << uint64(32) | uint64(words[1])
 
 
-def begin_game(figures: Any, state: Any, memory: Any, desk: Any, seed: Any, number: int) -> None:
-    """A new game at a desk; `memory` is the state's bytes."""
+def begin_game(figures: Any, state: Any, memory: Any, env: Any, seed: Any, number: int) -> None:
+    """A new game in an environment; `memory` is the state's bytes."""
     memory[:] = 0
-    desk.number = number
-    desk.plies = 0
-    seed_dice(desk, seed)
+    env.number = number
+    env.plies = 0
+    seed_dice(env, seed)
     fresh = np.empty(SEED_BYTES, np.uint8)
     game_seed(seed, number, fresh)
     start(figures, state, fresh)
 
 
-def play_random(figures: Any, state: Any, memory: Any, desk: Any, seed: Any, decisions: int) -> int:
+def play_random(figures: Any, state: Any, memory: Any, env: Any, seed: Any, decisions: int) -> int:
     """Random play, game after game, of so many decisions; how many games came to an end. For measuring."""
-    begin_game(figures, state, memory, desk, seed, 0)
+    begin_game(figures, state, memory, env, seed, 0)
     games = 0
     for _ in range(decisions):
-        apply(figures, state, pick(figures, state, random_below(desk, count(figures, state))))
+        apply(figures, state, pick(figures, state, random_below(env, count(figures, state))))
         if actor(figures, state) < 0:
             games += 1
-            begin_game(figures, state, memory, desk, seed, games)
+            begin_game(figures, state, memory, env, seed, games)
     return games
 
 
-def play_greedily(figures: Any, state: Any, memory: Any, desk: Any, seed: Any, games: int) -> int:
+def play_greedily(figures: Any, state: Any, memory: Any, env: Any, seed: Any, games: int) -> int:
     """So many whole games with greedy play at all seats; how many decisions they had. For measuring."""
     decisions = 0
     for number in range(games):
-        begin_game(figures, state, memory, desk, seed, number)
+        begin_game(figures, state, memory, env, seed, number)
         while actor(figures, state) >= 0:
             apply(figures, state, greedy(figures, state))
             decisions += 1
@@ -100,27 +100,27 @@ def play_greedily(figures: Any, state: Any, memory: Any, desk: Any, seed: Any, g
 
 
 # ---- a batch: all threads run the same loop, row after row, until none is left
-def play_others(figures: Any, state: Any, desk: Any, history: Any, style: int) -> None:
+def play_others(figures: Any, state: Any, env: Any, history: Any, style: int) -> None:
     """Play the other seats until the learner must decide, or the game is over."""
-    if desk.learner < 0:
+    if env.learner < 0:
         return
     seat = actor(figures, state)
-    while seat >= 0 and seat != desk.learner:
+    while seat >= 0 and seat != env.learner:
         if style == GREEDY:
             code = greedy(figures, state)
         else:
-            code = pick(figures, state, random_below(desk, count(figures, state)))
-        note(desk, history, code)
+            code = pick(figures, state, random_below(env, count(figures, state)))
+        note(env, history, code)
         apply(figures, state, code)
         seat = actor(figures, state)
 
 
 @compiled
-def note(desk: Any, history: Any, code: int) -> None:
+def note(env: Any, history: Any, code: int) -> None:
     """Write an action down, if records are kept: then there is room for the longest game."""
     if len(history) > 0:
-        history[desk.plies] = code
-    desk.plies += 1
+        history[env.plies] = code
+    env.plies += 1
 
 
 @compiled
@@ -145,7 +145,7 @@ def step_one(
     figures: Any,
     state: Any,
     memory: Any,
-    desk: Any,
+    env: Any,
     seed: Any,
     style: int,
     stride: int,
@@ -160,12 +160,12 @@ def step_one(
     rewards[:] = 0
     over = False
     if code == NEW_GAME:
-        begin_game(figures, state, memory, desk, seed, desk.number)
+        begin_game(figures, state, memory, env, seed, env.number)
     else:
-        note(desk, history, code)
+        note(env, history, code)
         apply(figures, state, code)
     while True:
-        play_others(figures, state, desk, history, style)
+        play_others(figures, state, env, history, style)
         if actor(figures, state) >= 0:
             return over
         over = True
@@ -173,11 +173,11 @@ def step_one(
         for seat in range(len(places)):
             rewards[seat] = reward_of(places, seat)
         if len(history) > 0:
-            for ply in range(desk.plies):
+            for ply in range(env.plies):
                 finished[ply] = history[ply]
-        desk.finished_number = desk.number
-        desk.finished_plies = desk.plies
-        begin_game(figures, state, memory, desk, seed, desk.number + stride)
+        env.finished_number = env.number
+        env.finished_plies = env.plies
+        begin_game(figures, state, memory, env, seed, env.number + stride)
 
 
 def step(
@@ -186,7 +186,7 @@ def step(
     figures: Any,
     states: Any,
     memory: Any,
-    desks: Any,
+    envs: Any,
     seed: Any,
     style: int,
     actions: Any,
@@ -202,7 +202,7 @@ def step(
 ) -> bool:
     """One decision in every game, and what is seen after it. A game that ends is followed by the next at once.
 
-    Where the action is NEW_GAME, the desk begins with the game of its number. Is it done at all desks?
+    Where the action is NEW_GAME, the environment begins with the game of its number. Is it done in all environments?
     """
     first, last = take_row(rows, len(states), thread)
     while first < last:
@@ -211,7 +211,7 @@ def step(
                 figures,
                 states[i],
                 memory[i],
-                desks[i],
+                envs[i],
                 seed,
                 style,
                 len(states),
@@ -235,12 +235,12 @@ def look(figures: Any, state: Any, observation: Any, legal: Any, actors: Any, i:
     mask(figures, state, legal)
 
 
-def pick_randomly(thread: int, rows: Any, figures: Any, states: Any, desks: Any, actions: Any) -> bool:
-    """A random legal action in every game. Is it done at all desks?"""
+def pick_randomly(thread: int, rows: Any, figures: Any, states: Any, envs: Any, actions: Any) -> bool:
+    """A random legal action in every game. Is it done in all environments?"""
     first, last = take_row(rows, len(states), thread)
     while first < last:
         for i in range(first, last):
-            actions[i] = pick(figures, states[i], random_below(desks[i], count(figures, states[i])))
+            actions[i] = pick(figures, states[i], random_below(envs[i], count(figures, states[i])))
         put_row(rows, first, last)
         first, last = take_row(rows, len(states), thread)
     return are_done(rows, len(states))

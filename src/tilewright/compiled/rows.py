@@ -1,5 +1,5 @@
-"""How threads part the desks of a batch among themselves: each has a stretch of them, which it takes row by row, and
-whoever is through with their own takes rows of the others'.
+"""How threads part the environments of a batch among themselves: each has a stretch of them, which it takes row by
+row, and whoever is through with their own takes rows of the others'.
 
 So a thread that wakes late does less, and yet each one mostly meets the games that are in its core's cache.
 """
@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 
 from tilewright.compiled.jit import compiled
 
-ROW = 8  # desks that a thread takes at a time
+ROW = 8  # environments that a thread takes at a time
 PATIENCE = 2_000  # looks at the others' last rows, some tens of microseconds, before it is better to sleep
 
 
 def all_rows(n: int, threads: int) -> NDArray[np.int64]:
-    """Nothing taken yet: where the next row of each thread's stretch begins, and at last how many desks are done."""
+    """Nothing taken yet: where the next row of each thread's stretch begins, and at last how many are done."""
     return np.array([*(n * thread // threads for thread in range(threads)), 0])
 
 
@@ -38,7 +38,7 @@ fetch_and_add: Any = intrinsic(_fetch_and_add)  # called without the first of it
 
 @compiled
 def take_row(rows: Any, n: int, thread: int) -> tuple[int, int]:
-    """The desks from the first to before the last that are now this thread's; none when the two are equal."""
+    """The environments from the first to before the last that are now this thread's; none when the two are equal."""
     threads = len(rows) - 1
     for turn in range(threads):
         stretch = (thread + turn) % threads
@@ -50,13 +50,13 @@ def take_row(rows: Any, n: int, thread: int) -> tuple[int, int]:
 
 @compiled
 def put_row(rows: Any, first: int, last: int) -> None:
-    """These desks are done."""
+    """These environments are done."""
     fetch_and_add(rows, len(rows) - 1, last - first)
 
 
 @compiled
 def are_done(rows: Any, n: int) -> bool:
-    """Are all desks done? Where others are at their last rows, it waits a moment for them."""
+    """Are all environments done? Where others are at their last rows, it waits a moment for them."""
     for _ in range(PATIENCE):
         if fetch_and_add(rows, len(rows) - 1, 0) == n:
             return True

@@ -75,8 +75,8 @@ class BatchVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     def _rewards(self, now: Moment, acting: NDArray[Any]) -> NDArray[Any]:
         gained = now.rewards[self._games, acting]
         if self._margin:
-            for desk in np.flatnonzero(now.over):
-                gained[desk] = margins(tuple(self.batch.points[desk].tolist()))[acting[desk]]
+            for env in np.flatnonzero(now.over):
+                gained[env] = margins(tuple(self.batch.points[env].tolist()))[acting[env]]
         if self._potential is not None:
             gained = (gained + self._potential.growth(now.observations, now.over)).astype(np.float32)
         return gained
