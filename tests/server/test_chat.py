@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.server.test_clocks import Match
-from tilewright.server.errors import Conflict
+from tilewright.server.errors import StateConflict
 from tilewright.server.tables import commands
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import NoClock
@@ -32,7 +32,7 @@ def full_of_remarks() -> Match:
 def test_spectators_and_each_player_have_a_share_of_their_own() -> None:
     match = full_of_remarks()
     for command in (STRANGER, say(match.second)):
-        with pytest.raises(Conflict, match="that is the limit for"):
+        with pytest.raises(StateConflict, match="that is the limit for"):
             match.do(2.0, command)
     match.do(2.0, say(match.first))
     assert match.table.remarks[match.first] == 1
@@ -42,7 +42,7 @@ def test_a_last_remark_is_taken_and_the_next_one_is_not() -> None:
     match = Match(NoClock())
     match.table = msgspec.structs.replace(match.table, spectator_remarks=MAX_SPECTATOR_REMARKS - 1)
     match.do(1.0, STRANGER)
-    with pytest.raises(Conflict, match="that is the limit for"):
+    with pytest.raises(StateConflict, match="that is the limit for"):
         match.do(1.0, STRANGER)
 
 
@@ -68,7 +68,7 @@ def test_votes_and_requests_are_bounded_for_each_seat_by_itself() -> None:
     match.table = msgspec.structs.replace(match.table, requests=requests)
     first = f"player {match.first}"
     for command in (commands.VoteToEnd(first, agrees=True), commands.Rename(first, "Anna")):
-        with pytest.raises(Conflict, match=f"{MAX_REQUESTS} requests"):
+        with pytest.raises(StateConflict, match=f"{MAX_REQUESTS} requests"):
             match.do(2.0, command)
     match.do(2.0, commands.VoteToEnd(f"player {match.second}", agrees=True))
     match.do(2.0, commands.Resign(f"player {match.first}"))
@@ -80,7 +80,7 @@ def test_an_answer_is_given_once() -> None:
     match.enter(1.0, log.AskedToTakeBack(match.first))
     agreed = TakeBack(match.first, frozenset({match.second}))
     match.table = msgspec.structs.replace(match.table, take_back=agreed)
-    with pytest.raises(Conflict, match="already agreed"):
+    with pytest.raises(StateConflict, match="already agreed"):
         match.do(1.0, commands.AnswerTakeBack(f"player {match.second}", agrees=True))
     match.do(1.0, commands.AnswerTakeBack(f"player {match.second}", agrees=False))
     assert match.table.take_back is None

@@ -7,7 +7,7 @@ import pytest
 
 import tilewright as tw
 from tests.server.kit import ClockedServer, Listener, Person, running
-from tilewright.server.errors import Conflict
+from tilewright.server.errors import StateConflict
 from tilewright.server.tables import commands
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import Clock, LiveClock, SlowClock
@@ -85,9 +85,9 @@ def test_who_comes_back_to_a_decision_whose_time_is_over_does_not_get_it_again(c
     assert match.table.wake_at is not None
     assert match.table.wake_at <= end, "the bot's turn is due"
     assert match.table.turn == chosen_for, "what the bot has thought of meanwhile counts"
-    with pytest.raises(Conflict, match="You ran out of time"):
+    with pytest.raises(StateConflict, match="You ran out of time"):
         match.do(end + 2, commands.Act(f"player {match.first}", ("end",), None))
-    with pytest.raises(Conflict, match="No bot is playing for you"):
+    with pytest.raises(StateConflict, match="No bot is playing for you"):
         match.come_back(end + 2, match.first)
     match.move(end + 3)
     assert match.table.last_actor == match.first
@@ -158,7 +158,7 @@ def test_a_vacation_stops_the_slow_clock_and_it_goes_on_with_what_was_left() -> 
     match = Match(SlowClock(days=3.0))
     match.do(1 * DAY, commands.TakeVacation(f"player {match.first}", 11 * DAY))
     assert match.table.deadline == match.table.wake_at == 13 * DAY, "two days were left"
-    with pytest.raises(Conflict):
+    with pytest.raises(StateConflict):
         match.run_out(12 * DAY)
     match.run_out(13 * DAY)
 
@@ -185,5 +185,5 @@ def test_a_decision_that_comes_up_during_a_vacation_has_all_its_time_after_it() 
 
 def test_a_vacation_stops_slow_clocks_alone() -> None:
     match = Match(LIVE)
-    with pytest.raises(Conflict):
+    with pytest.raises(StateConflict):
         match.do(1.0, commands.TakeVacation(f"player {match.first}", DAY))

@@ -14,7 +14,7 @@ from tests.server.kit import HANG, ClockedServer, Person, Postgres, Server, acco
 from tests.server.test_own_tables import own_tables, told
 from tests.server.test_people import block
 from tests.server.test_safety import server_description
-from tilewright.server.errors import Conflict, Forbidden
+from tilewright.server.errors import Forbidden, StateConflict
 from tilewright.server.tables.clock import NoClock
 from tilewright.server.tables.commands import NO_DRAFT, BeginByItself, Leave, SeatBot, Sit
 from tilewright.server.tables.entries import Contributed, Entry, Sat, Started
@@ -215,13 +215,13 @@ def test_paired_players_begin_when_each_has_added_to_the_chance_or_a_little_late
     assert table.begins_at is None, "somebody is missing"
     table = after(table, Sat(1, "Ben", player="ben"))
     assert table.begins_at == PAIRED_GRACE
-    with pytest.raises(Conflict):
+    with pytest.raises(StateConflict):
         BeginByItself(PAIRED_GRACE - 1).decide(table, NO_DRAFT)
     assert BeginByItself(PAIRED_GRACE).decide(table, NO_DRAFT) == Started()
     for seat in (0, 1):
         table = after(table, Contributed(seat, "0" * 64), at=3.0)
     assert table.wake_at == table.begins_at == 3.0
-    with pytest.raises(Conflict):
+    with pytest.raises(StateConflict):
         Leave("ben").decide(table, NO_DRAFT)
 
 
@@ -231,7 +231,7 @@ def test_a_table_at_which_nobody_sits_any_more_does_not_begin() -> None:
     assert BeginByItself(60.0).decide(table, NO_DRAFT) == Sat(1, "random", bot="random")
     left = after(table, Leave("anna").decide(table, NO_DRAFT))
     assert left.begins_at is None
-    with pytest.raises(Conflict):
+    with pytest.raises(StateConflict):
         BeginByItself(99.0).decide(left, NO_DRAFT)
 
 
@@ -246,5 +246,5 @@ def test_rating_ranges_include_their_ends() -> None:
     for points in (1399, 1601):
         with pytest.raises(Forbidden):
             Sit("ben", "Ben", None, points=points).decide(table, NO_DRAFT)
-    with pytest.raises(Conflict):
+    with pytest.raises(StateConflict):
         SeatBot("anna", 1, "random").decide(table, NO_DRAFT)

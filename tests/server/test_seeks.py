@@ -17,7 +17,7 @@ from tilewright.server.accounts.players import Player
 from tilewright.server.accounts.relations import relate
 from tilewright.server.database.schema import entries, ratings, seeks, tables
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, Forbidden, InvalidRequest, NotFound
+from tilewright.server.errors import Forbidden, InvalidRequest, NotFound, StateConflict
 from tilewright.server.settings import Settings
 from tilewright.server.tables.clock import LiveClock, NoClock, SlowClock
 from tilewright.server.tables.seeks import (
@@ -135,7 +135,7 @@ def test_what_cannot_be_sought_is_refused(storage_settings: Settings) -> None:
             await make_seek(storage, guest, QWIRKLE)
         for days in range(1, MAX_SEEKS + 1):
             await make_seek(storage, guest, SeekRequest(game="qwirkle", players=(2,), clock=SlowClock(days)))
-        with pytest.raises(Conflict):
+        with pytest.raises(StateConflict):
             await make_seek(storage, guest, SeekRequest(game="qwirkle", players=(2,), clock=NoClock()))
 
     with_storage(storage_settings, look)
@@ -153,7 +153,7 @@ def test_two_servers_together_hold_the_limit_of_one_player(postgres: Postgres) -
         asked = (make_seek(storages[days % 2], ANNA, request) for days, request in enumerate(wanted))
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert len(await seeks_of(storages[0], ANNA.id)) == MAX_SEEKS
-        assert sum(isinstance(answer, Conflict) for answer in answers) == len(wanted) - MAX_SEEKS
+        assert sum(isinstance(answer, StateConflict) for answer in answers) == len(wanted) - MAX_SEEKS
         for storage in storages:
             await storage.close()
 

@@ -17,7 +17,7 @@ ERRORS = [
     (errors.NotSignedIn(), 401),
     (errors.Forbidden("not-owner", "No."), 403),
     (errors.NotFound("table"), 404),
-    (errors.Conflict("over", "No."), 409),
+    (errors.StateConflict("over", "No."), 409),
     (errors.IllegalMove("no-action", "No."), 422),
     (errors.RateLimited(2.5), 429),
     (errors.Unavailable("No."), 503),
@@ -59,7 +59,7 @@ def test_no_domain_error_is_without_a_status() -> None:
 
 
 def test_facts_go_with_the_problem_and_a_wait_goes_into_a_header() -> None:
-    assert problem_of(errors.Conflict("taken", "No.", free=[1, 2])).body["free"] == [1, 2]
+    assert problem_of(errors.StateConflict("taken", "No.", free=[1, 2])).body["free"] == [1, 2]
     assert problem_of(errors.RateLimited(2.5)).headers == {"Retry-After": "3"}
 
 

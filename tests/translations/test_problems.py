@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from tests.translations import fluent_files as fluent
 
 SERVER = fluent.LOCALES.parent / "server"
-REFUSALS = {"Conflict", "Forbidden", "IllegalMove", "InvalidRequest"}
+REFUSALS = {"StateConflict", "Forbidden", "IllegalMove", "InvalidRequest"}
 # what only a program can bring about, or what the page words by the facts that come with it
 FOR_PROGRAMS = {
     *("bad-fill", "bad-message", "bad-position", "contributed", "illegal-action", "known-deal", "named-so"),

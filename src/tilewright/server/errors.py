@@ -37,7 +37,7 @@ class NotFound(DomainError):
         super().__init__("not-found", f"There is no such {what}, or it is not for you to see.")
 
 
-class Conflict(DomainError):
+class StateConflict(DomainError):
     """It cannot be done as things are now."""
 
 

@@ -19,7 +19,7 @@ from tilewright.server.accounts.signup_invites import redeem
 from tilewright.server.accounts.tokens import fresh_secret, hashed, session_id
 from tilewright.server.database.schema import bans, players, seats, sessions, tables
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, Forbidden, NotFound
+from tilewright.server.errors import Forbidden, NotFound, StateConflict
 from tilewright.translations import ENGLISH
 
 SESSION_SECONDS = 180 * 86_400.0
@@ -185,7 +185,7 @@ class Players:
     async def make_account(self, player: Player, login: str, password: str) -> Player:
         """A guest gets an account, with which they can come back from anywhere, and keeps their seats."""
         if not player.guest:
-            raise Conflict("has-account", f"You already have an account: {player.login}.")
+            raise StateConflict("has-account", f"You already have an account: {player.login}.")
         digest = await asyncio.to_thread(self._hasher.hash, password)
         statement = (
             sa.update(players)
@@ -287,7 +287,7 @@ class Players:
         async with self._storage.reading() as connection:
             digest = await connection.scalar(query)
         if digest is None:
-            raise Conflict("no-account", "A guest has no password; create an account first.")
+            raise StateConflict("no-account", "A guest has no password; create an account first.")
         if not await asyncio.to_thread(self._verify, digest, password):
             raise Forbidden("not-your-password", "That is not your current password.")
         new_digest = await asyncio.to_thread(self._hasher.hash, new_password)
@@ -297,7 +297,7 @@ class Players:
             same = sa.and_(players.c.id == player.id, players.c.password == digest)
             changed = await connection.execute(sa.update(players).where(same).values(password=new_digest))
             if changed.rowcount == 0:
-                raise Conflict("password-changed", "Your password was changed in the meantime.")
+                raise StateConflict("password-changed", "Your password was changed in the meantime.")
             ended = (await connection.scalars(sa.select(sessions.c.hash).where(others))).all()
             await connection.execute(sa.delete(sessions).where(others))
             await drop_links(connection, player.id)
@@ -311,7 +311,7 @@ class Players:
 
     async def new_token(self, player: Player, label: str) -> str:
         if len(await self.tokens(player)) >= MAX_TOKENS:
-            raise Conflict("too-many-tokens", f"You have {MAX_TOKENS} tokens; delete one first.")
+            raise StateConflict("too-many-tokens", f"You have {MAX_TOKENS} tokens; delete one first.")
         return await self._storage.write(
             lambda connection: _new_session(connection, player.id, "token", label, TOKEN_SECONDS)
         )
@@ -344,7 +344,7 @@ class Players:
         async def make(connection: AsyncConnection) -> str:
             mine = sa.select(sa.func.count()).where(players.c.bot_owner == owner.id)
             if (await connection.scalar(mine) or 0) >= MAX_BOTS:
-                raise Conflict("too-many-bots", f"You have {MAX_BOTS} bots; delete one first.")
+                raise StateConflict("too-many-bots", f"You have {MAX_BOTS} bots; delete one first.")
             await connection.execute(sa.insert(players).values(**row))
             return await _new_session(connection, bot.id, "token", "bot", TOKEN_SECONDS)
 
@@ -379,8 +379,8 @@ def _player(row: Any) -> Player:
     return Player(row.id, row.name, row.login, row.language, row.hides_profile, row.bot_owner, row.operator)
 
 
-def _taken(login: str) -> Conflict:
-    return Conflict("login-taken", f"There is an account {login!r} already; choose another.")
+def _taken(login: str) -> StateConflict:
+    return StateConflict("login-taken", f"There is an account {login!r} already; choose another.")
 
 
 async def _new_session(connection: AsyncConnection, player: str, kind: str, label: str, lasts: float) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import players, relations
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, Forbidden, InvalidRequest, NotFound
+from tilewright.server.errors import Forbidden, InvalidRequest, NotFound, StateConflict
 
 MAX_RELATIONS = 1000  # of one player
 MAX_FOUND = 20
@@ -42,7 +42,7 @@ async def relate(storage: Storage, player: Player, other: str, kind: Relation) -
             raise NotFound("player")
         count = sa.select(sa.func.count()).where(relations.c.player == player.id)
         if (await connection.scalar(count) or 0) >= MAX_RELATIONS:
-            raise Conflict("too-many-relations", f"You follow or block {MAX_RELATIONS} players; remove one first.")
+            raise StateConflict("too-many-relations", f"You follow or block {MAX_RELATIONS} players; remove one first.")
         if kind == "block":
             theirs = sa.and_(relations.c.player == other, relations.c.other == player.id, relations.c.kind == "follow")
             await connection.execute(sa.delete(relations).where(theirs))

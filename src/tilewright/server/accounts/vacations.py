@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import players
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict
+from tilewright.server.errors import StateConflict
 
 DAY = 86_400.0
 MAX_DAYS = 21  # of one vacation
@@ -36,13 +36,13 @@ async def begin_vacation(storage: Storage, player: Player, days: float) -> Vacat
         last, now = await _read(connection, player), time.time()
         since = last.since if last.since is not None and last.until is not None and last.until > now else now
         if since == now and last.next_from is not None and last.next_from > now:
-            raise Conflict(
+            raise StateConflict(
                 "too-soon",
                 "Your next vacation can begin once as much time has passed as the last one took.",
                 next_from=last.next_from,
             )
         if now + days * DAY > since + MAX_DAYS * DAY:
-            raise Conflict("too-long", f"A vacation can last {MAX_DAYS} days at most.")
+            raise StateConflict("too-long", f"A vacation can last {MAX_DAYS} days at most.")
         return await _write(connection, player, since, now + days * DAY)
 
     return await storage.write(begin)
@@ -52,7 +52,7 @@ async def end_vacation(storage: Storage, player: Player) -> VacationShown:
     async def end(connection: AsyncConnection) -> VacationShown:
         last, now = await _read(connection, player), time.time()
         if last.since is None or last.until is None or last.until <= now:
-            raise Conflict("no-vacation", "You are not on vacation.")
+            raise StateConflict("no-vacation", "You are not on vacation.")
         return await _write(connection, player, last.since, now)
 
     return await storage.write(end)

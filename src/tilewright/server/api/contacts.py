@@ -8,7 +8,7 @@ from litestar import delete, get, post, put
 
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.sessions import AnyRequest, client_of
-from tilewright.server.errors import Conflict, InvalidRequest, NotFound
+from tilewright.server.errors import InvalidRequest, NotFound, StateConflict
 from tilewright.server.live.pubsub import ContactsChanged
 from tilewright.server.notifications.contacts import Contact, Form, Way
 from tilewright.server.notifications.delivery import DeliveryFailed
@@ -83,7 +83,7 @@ async def set_webhook(services: Services, player: Player, data: WebhookRequest) 
 @put("/api/contacts/email", tags=["contacts"], summary="Be notified by e-mail, once you have followed a link in one")
 async def set_email(services: Services, request: AnyRequest, player: Player, data: EmailRequest) -> ContactsShown:
     if not services.mailer.enabled:
-        raise Conflict("no-letters", "This server does not send emails.")
+        raise StateConflict("no-letters", "This server does not send emails.")
     address = email_address(data.address)
     await services.limits.email_requests.take(client_of(request))
     await services.limits.messages.take(player.id)
@@ -121,7 +121,7 @@ async def _tested(services: Services, player: Player, way: Way) -> ContactsShown
     if contact is None:
         raise NotFound("contact")
     if not contact.verified:
-        raise Conflict("not-verified", "Click the link in the email first.")
+        raise StateConflict("not-verified", "Click the link in the email first.")
     await _sent(services.messages.test(contact))
     return await _shown(services, player)
 
@@ -145,7 +145,7 @@ async def _sent(sending: Awaitable[None]) -> None:
     try:
         await sending
     except DeliveryFailed as failure:
-        raise Conflict("undelivered", f"It did not arrive: {failure}.") from None
+        raise StateConflict("undelivered", f"It did not arrive: {failure}.") from None
 
 
 HANDLERS = [list_contacts, set_webhook, set_email, set_digest, test_webhook, test_email, remove_webhook, remove_email]

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from tilewright.server.accounts.players import Player
 from tilewright.server.api.callers import Invitation, open_past
 from tilewright.server.api.table_info import TableShown, show_table
-from tilewright.server.errors import Conflict
+from tilewright.server.errors import StateConflict
 from tilewright.server.services.services import Services
 from tilewright.server.tables.commands import Start
 from tilewright.server.tables.deals import (
@@ -86,7 +86,7 @@ async def play(services: Services, player: Player, deal_id: DealId, invitation: 
         table_id = await make_table(services.storage, player, deal.request, deal.start_from, most)
     table = await services.cache.fresh(table_id)
     if table.status == "over":
-        raise Conflict("deal-played", "You have already played this deal; it can be played once.", table=table_id)
+        raise StateConflict("deal-played", "You have already played this deal; it can be played once.", table=table_id)
     if table.status == "open":
         table, _ = await services.gateway.submit(table_id, Start(player.id))
     return show_table(services, table, table.seat_of(player.id), player)

@@ -11,7 +11,7 @@ from tilewright.server.api.advice import ReviewShown, show_review
 from tilewright.server.api.callers import Invitation, TableId, inquirer, open_past, visible_table
 from tilewright.server.api.problem_details import AnyRequest
 from tilewright.server.api.table_info import TableShown, show_table
-from tilewright.server.errors import Conflict, Forbidden, InvalidRequest
+from tilewright.server.errors import Forbidden, InvalidRequest, StateConflict
 from tilewright.server.live.pubsub import LobbyChanged
 from tilewright.server.services.services import Services
 from tilewright.server.tables.commands import AnnounceTable
@@ -101,7 +101,7 @@ async def make_rematch(services: Services, player: Player, table_id: TableId) ->
     if viewer is None:
         raise Forbidden("not-seated", "Only the players of this game can ask for a rematch.")
     if table.status != "over":
-        raise Conflict("not-over", "The game is not over.")
+        raise StateConflict("not-over", "The game is not over.")
     seats = tuple(
         SeatRequest("me") if number == viewer else SeatRequest("bot", seat.bot) if seat.bot else SeatRequest("open")
         for number, seat in enumerate(table.seats)

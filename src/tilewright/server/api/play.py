@@ -28,7 +28,7 @@ from tilewright.server.api.table_requests import (
     VoteToEndRequest,
     carry_out,
 )
-from tilewright.server.errors import Conflict, Forbidden, unreadable_action
+from tilewright.server.errors import Forbidden, StateConflict, unreadable_action
 from tilewright.server.live.frames import Frame, frame_of, has_chat
 from tilewright.server.services.services import Services
 from tilewright.server.tables.table import Step, Table
@@ -92,7 +92,7 @@ async def _to_move(services: Services, player: Player, table_id: str) -> tuple[T
     if viewer is None:
         raise Forbidden("not-seated", "You are not seated at this table.")
     if table.actor != viewer:
-        raise Conflict("not-your-turn", "It is not your decision now.", actor=table.actor)
+        raise StateConflict("not-your-turn", "It is not your decision now.", actor=table.actor)
     return table, drafted_state(table, await draft_of(services.drafts, table, viewer))
 
 
@@ -100,7 +100,7 @@ async def _open_decision(services: Services, player: Player, table_id: str) -> t
     """The same, where there is something to decide but whether to commit."""
     table, drafted = await _to_move(services, player, table_id)
     if drafted.held:
-        raise Conflict("held", "Commit the last action of your draft, or undo it, first.")
+        raise StateConflict("held", "Commit the last action of your draft, or undo it, first.")
     return table, drafted.state
 
 

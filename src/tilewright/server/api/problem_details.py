@@ -29,7 +29,7 @@ _STATUS: dict[type[DomainError], int] = {
     errors.NotSignedIn: HTTP_401_UNAUTHORIZED,
     errors.Forbidden: HTTP_403_FORBIDDEN,
     errors.NotFound: HTTP_404_NOT_FOUND,
-    errors.Conflict: HTTP_409_CONFLICT,
+    errors.StateConflict: HTTP_409_CONFLICT,
     errors.IllegalMove: HTTP_422_UNPROCESSABLE_ENTITY,
     errors.RateLimited: HTTP_429_TOO_MANY_REQUESTS,
     errors.Unavailable: HTTP_503_SERVICE_UNAVAILABLE,

@@ -12,7 +12,7 @@ from tilewright.server.accounts.players import COOKIE, SESSION_SECONDS, Player, 
 from tilewright.server.accounts.tokens import session_id
 from tilewright.server.addresses import network_of
 from tilewright.server.api.callers import Name, one_line, token_of
-from tilewright.server.errors import Conflict, Forbidden
+from tilewright.server.errors import Forbidden, StateConflict
 from tilewright.server.languages import checked_language, preferred_language
 from tilewright.server.live.pubsub import PlayerRenamed, SessionEnded, SignedOutEverywhere
 from tilewright.server.notifications.delivery import DeliveryFailed
@@ -246,7 +246,7 @@ async def sign_in(services: Services, request: AnyRequest, data: Credentials) ->
 async def ask_for_link(services: Services, request: AnyRequest, data: SignInLinkRequest) -> None:
     """The answer is the same whether anybody has this address or not."""
     if not services.mailer.enabled:
-        raise Conflict("no-letters", "This server does not send emails; sign in with your password.")
+        raise StateConflict("no-letters", "This server does not send emails; sign in with your password.")
     address = email_address(data.address)
     await services.limits.email_requests.take(client_of(request))
     await services.limits.emails_to_address.take(address)

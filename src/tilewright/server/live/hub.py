@@ -20,7 +20,7 @@ from tilewright.server.accounts.relations import apart_from
 from tilewright.server.database import schema
 from tilewright.server.database.availability import is_unavailable
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, DomainError
+from tilewright.server.errors import DomainError, StateConflict
 from tilewright.server.live import pubsub
 from tilewright.server.live.delivery import Delivery, open_decision, shown_by_action
 from tilewright.server.live.frames import frame_of, has_chat
@@ -93,7 +93,7 @@ class Hub:
         """Serve an accepted socket until it closes. `take` handles a message that came in."""
         owner = listener.owner
         if self._sockets[owner] >= self._max_sockets:
-            raise Conflict("too-many-sockets", f"You have {self._max_sockets} sockets open; close one first.")
+            raise StateConflict("too-many-sockets", f"You have {self._max_sockets} sockets open; close one first.")
         self._sockets[owner] += 1
         self._listeners[table_id].add(listener)
         metrics.SOCKETS.inc()

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tilewright.server.accounts.relations import apart_from, apart_from_each
 from tilewright.server.addresses import network_of
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict
+from tilewright.server.errors import StateConflict
 from tilewright.server.live.pubsub import Broadcast, LobbyChanged
 from tilewright.server.tables.lobby_list import LobbyTable, lobby_tables, without
 
@@ -64,7 +64,9 @@ class LobbyFeed:
         """Serve an accepted socket until it closes."""
         owner = player or (network_of(socket.client.host) if socket.client else "")
         if self._by_owner[owner] >= self._max_sockets:
-            raise Conflict("too-many-sockets", f"You have {self._max_sockets} of these sockets open; close one first.")
+            raise StateConflict(
+                "too-many-sockets", f"You have {self._max_sockets} of these sockets open; close one first."
+            )
         self._by_owner[owner] += 1
         news = asyncio.Event()
         self._sockets[news] = player

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tilewright.server.accounts.players import Player, Players
 from tilewright.server.accounts.tokens import session_id
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, DomainError
+from tilewright.server.errors import DomainError, StateConflict
 from tilewright.server.live import pubsub
 from tilewright.server.live.hub import SIGNED_OUT
 from tilewright.server.live.pubsub import Broadcast
@@ -76,7 +76,9 @@ class OwnTables:
         `send_requests` invitations and seeks, and the tables to which one of these has just led."""
         theirs = self._by_player[one.player.id]
         if len(theirs) >= self._max_sockets:
-            raise Conflict("too-many-sockets", f"You have {self._max_sockets} of these sockets open; close one first.")
+            raise StateConflict(
+                "too-many-sockets", f"You have {self._max_sockets} of these sockets open; close one first."
+            )
         theirs.add(one)
         sender = asyncio.create_task(self._send_all(one, send, send_requests))
         try:

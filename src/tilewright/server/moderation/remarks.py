@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server.database.schema import entries
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, NotFound
+from tilewright.server.errors import NotFound, StateConflict
 from tilewright.server.moderation.audit import note
 from tilewright.server.tables.entries import Said, body_from_json, body_to_json
 
@@ -24,7 +24,7 @@ async def remove_remark(storage: Storage, operator: str | None, table: str, numb
         try:
             said = await _said(connection, table, number)
         except NotFound:
-            raise Conflict("no-remark", "There is no such message, or it has already been removed.") from None
+            raise StateConflict("no-remark", "There is no such message, or it has already been removed.") from None
         emptied = body_to_json(msgspec.structs.replace(said, text=""))
         await connection.execute(sa.update(entries).where(*_place(table, number)).values(body=emptied))
         await note(connection, operator, "remove-remark", said.player, reason, table, number)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.accounts.email_links import drop_links
 from tilewright.server.database.schema import bans, mutes, players, reports, sessions
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, Forbidden, NotFound
+from tilewright.server.errors import Forbidden, NotFound, StateConflict
 from tilewright.server.moderation.audit import note
 
 HOUR = 3600.0
@@ -32,7 +32,7 @@ async def mute(storage: Storage, operator: str | None, player: str, hours: float
 async def unmute(storage: Storage, operator: str | None, player: str, reason: str = "") -> None:
     async def change(connection: AsyncConnection) -> None:
         if (await connection.execute(sa.delete(mutes).where(mutes.c.player == player))).rowcount == 0:
-            raise Conflict("not-muted", "This player is not muted.")
+            raise StateConflict("not-muted", "This player is not muted.")
         await note(connection, operator, "unmute", player, reason)
 
     await storage.write(change)
@@ -54,7 +54,7 @@ async def ban(storage: Storage, operator: str | None, player: str, reason: str) 
         row = {"player": player, "since": time.time(), "enforced": False}
         made = await connection.execute(storage.insert(bans).values(**row).on_conflict_do_nothing())
         if made.rowcount == 0:
-            raise Conflict("banned", "This player is already banned.")
+            raise StateConflict("banned", "This player is already banned.")
         await connection.execute(sa.delete(sessions).where(sessions.c.player == player))
         await drop_links(connection, player)
         await note(connection, operator, "ban", player, reason)
@@ -65,7 +65,7 @@ async def ban(storage: Storage, operator: str | None, player: str, reason: str) 
 async def unban(storage: Storage, operator: str | None, player: str, reason: str = "") -> None:
     async def change(connection: AsyncConnection) -> None:
         if (await connection.execute(sa.delete(bans).where(bans.c.player == player))).rowcount == 0:
-            raise Conflict("not-banned", "This player is not banned.")
+            raise StateConflict("not-banned", "This player is not banned.")
         await note(connection, operator, "unban", player, reason)
 
     await storage.write(change)

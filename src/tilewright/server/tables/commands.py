@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tilewright.kernel import IllegalAction, NotationError, State
-from tilewright.server.errors import Conflict, Forbidden, IllegalMove, illegal_action, unreadable_action
+from tilewright.server.errors import Forbidden, IllegalMove, StateConflict, illegal_action, unreadable_action
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import SlowClock
 from tilewright.server.tables.table import Table, play_each, play_text
@@ -81,12 +81,12 @@ class Act(Command, frozen=True):
         drafted = current_draft(table, draft).actions
         texts, played = list(drafted), play_each(table, drafted)
         if is_held(seat, played):
-            raise Conflict("held", f"{texts[-1]!r} is the last action of your draft; commit or undo it first.")
+            raise StateConflict("held", f"{texts[-1]!r} is the last action of your draft; commit or undo it first.")
         state = played[-1] if played else table.state
         assert state is not None, "a game under way has a state"
         for number, text in enumerate(self.actions):
             if number > 0 and state.reveals:
-                raise Conflict(
+                raise StateConflict(
                     "revealed",
                     f"{texts[-1]!r} reveals something or hands the decision on; "
                     f"send it alone, and decide on {text!r} after you have seen what it brings.",
@@ -115,7 +115,7 @@ class CommitDraft(Command, frozen=True):
         actions = current_draft(table, draft).actions
         played = play_each(table, actions)
         if not is_held(seat, played):
-            raise Conflict("nothing-held", "You have no action to commit.")
+            raise StateConflict("nothing-held", "You have no action to commit.")
         return CommittedDraft(log.Acted(seat, actions, "player"), tuple(played))
 
 
@@ -132,7 +132,9 @@ class TakeBackDraft(Command, frozen=True):
         _seat_to_move(table, self.player)
         actions = current_draft(table, draft).actions
         if self.steps > len(actions):
-            raise Conflict("nothing-to-take-back", f"There are {len(actions)} actions in the draft, not {self.steps}.")
+            raise StateConflict(
+                "nothing-to-take-back", f"There are {len(actions)} actions in the draft, not {self.steps}."
+            )
         return _changed(draft, turn=table.turn, actions=actions[: len(actions) - self.steps])
 
 
@@ -151,7 +153,7 @@ class GiveOrder(Command, frozen=True):
             return _changed(draft, order=None)
         scope = table.order_scope
         if scope is None or table.state is None:
-            raise Conflict("no-orders", "There is nothing to give a standing order for now.")
+            raise StateConflict("no-orders", "There is nothing to give a standing order for now.")
         try:
             table.config.kind.obey(table.state, self.text)
         except NotationError as error:
@@ -174,10 +176,10 @@ class FollowOrder(Command, frozen=True):
         order, state = current_order(table, draft), table.state
         assert state is not None, "a game under way has a state"
         if order is None or table.actor != self.seat or current_draft(table, draft).actions:
-            raise Conflict("no-order", "No standing order says what to do here.")
+            raise StateConflict("no-order", "No standing order says what to do here.")
         action = table.config.kind.obey(state, order)
         if action is None:
-            raise Conflict("no-order", "The standing order says nothing here.")
+            raise StateConflict("no-order", "The standing order says nothing here.")
         after, text = _play(table, state, str(action))
         return CommittedDraft(log.Acted(self.seat, (text,), "player"), (after,))
 
@@ -193,7 +195,7 @@ class PlayBotTurn(Command, frozen=True):
         _check_playing(table)
         _check_turn(table, self.turn)
         if table.actor != self.seat or not table.seats[self.seat].active_bot:
-            raise Conflict("not-a-bot", f"Seat {self.seat} does not wait for a bot.")
+            raise StateConflict("not-a-bot", f"Seat {self.seat} does not wait for a bot.")
         if not self.actions:
             raise IllegalMove("no-action", "A turn has at least one action.")
         by: log.By = "bot" if table.seats[self.seat].bot else "stand-in"
@@ -222,7 +224,7 @@ class ExpireClock(Command, frozen=True):
         _check_playing(table)
         _check_turn(table, self.turn)
         if table.actor is None or table.deadline is None or self.now < table.deadline:
-            raise Conflict("time-left", "There is time left.")
+            raise StateConflict("time-left", "There is time left.")
         return log.WentAway(table.actor)
 
 
@@ -234,7 +236,7 @@ class Return(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.CameBack:
         seat = _seat_in_play(table, self.player)
         if not table.seats[seat].away:
-            raise Conflict("not-away", "No bot is playing for you.")
+            raise StateConflict("not-away", "No bot is playing for you.")
         return log.CameBack(seat)
 
 
@@ -248,7 +250,9 @@ class TakeVacation(Command, frozen=True):
         seat = _seat_of(table, self.player)
         _check_not_over(table)
         if not isinstance(table.config.clock, SlowClock):
-            raise Conflict("no-slow-clock", "A vacation only stops clocks with days per turn, and this table has none.")
+            raise StateConflict(
+                "no-slow-clock", "A vacation only stops clocks with days per turn, and this table has none."
+            )
         _check_requests(table, seat)
         return log.TookVacation(seat, self.until)
 
@@ -260,9 +264,9 @@ class RequestTakeBack(Command, frozen=True):
         seat = _seat_in_play(table, self.player)
         _check_requests(table, seat)
         if table.last_actor != seat:
-            raise Conflict("not-last", "You can only undo the last committed action, and it is not yours.")
+            raise StateConflict("not-last", "You can only undo the last committed action, and it is not yours.")
         if table.before is None:
-            raise Conflict("revealed", "Your last action revealed something; it cannot be undone.")
+            raise StateConflict("revealed", "Your last action revealed something; it cannot be undone.")
         return log.AskedToTakeBack(seat)
 
 
@@ -273,9 +277,9 @@ class AnswerTakeBack(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.AnsweredTakeBack:
         seat = _seat_in_play(table, self.player)
         if table.take_back is None or table.take_back.seat == seat:
-            raise Conflict("nobody-asked", "No one has requested a takeback.")
+            raise StateConflict("nobody-asked", "No one has requested a takeback.")
         if self.agrees and seat in table.take_back.agreed:
-            raise Conflict("agreed", "You have already agreed.")
+            raise StateConflict("agreed", "You have already agreed.")
         return log.AnsweredTakeBack(seat, self.agrees)
 
 
@@ -308,7 +312,7 @@ class Sit(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.Sat:
         _check_open(table)
         if table.seat_of(self.player) is not None:
-            raise Conflict("seated", "You are already seated at this table.")
+            raise StateConflict("seated", "You are already seated at this table.")
         if self.apart_from & {table.config.owner, *(seat.player for seat in table.seats)}:
             raise Forbidden("blocked", "Someone at this table has blocked you, or you them.")
         if self.bot_account and not self.wanted:
@@ -318,10 +322,10 @@ class Sit(Command, frozen=True):
         _check_rated(table, self.account and not self.bot_account, self.points)
         free = table.free_seats()
         if not free:
-            raise Conflict("full", "All seats of this table are taken.")
+            raise StateConflict("full", "All seats of this table are taken.")
         seat = free[0] if self.seat is None else self.seat
         if seat not in free:
-            raise Conflict("taken", f"Seat {seat} is taken; these are free: {free}.", free=free)
+            raise StateConflict("taken", f"Seat {seat} is taken; these are free: {free}.", free=free)
         return log.Sat(seat, self.name, player=self.player, bot_account=self.bot_account)
 
 
@@ -336,9 +340,9 @@ class SeatBot(Command, frozen=True):
         _check_open(table)
         _check_owner(table, self.player)
         if self.seat not in table.free_seats():
-            raise Conflict("taken", f"Seat {self.seat} is not free.")
+            raise StateConflict("taken", f"Seat {self.seat} is not free.")
         if table.config.rated:
-            raise Conflict("rated", "Bots cannot play in rated games.")
+            raise StateConflict("rated", "Bots cannot play in rated games.")
         return log.Sat(self.seat, self.bot, bot=self.bot)
 
 
@@ -357,11 +361,11 @@ class Leave(Command, frozen=True):
             _check_owner(table, self.player)
         _check_open(table)
         if table.config.paired:
-            raise Conflict(
+            raise StateConflict(
                 "paired", "You were looking for this game and it starts now; resign if you do not want to play."
             )
         if not table.seats[seat].taken:
-            raise Conflict("empty", f"No one is sitting in seat {seat}.")
+            raise StateConflict("empty", f"No one is sitting in seat {seat}.")
         return log.Rose(seat)
 
 
@@ -376,7 +380,7 @@ class Rename(Command, frozen=True):
         _check_not_over(table)
         _check_requests(table, seat)
         if table.seats[seat].name == self.name:
-            raise Conflict("named-so", f"You are called {self.name!r} here already.")
+            raise StateConflict("named-so", f"You are called {self.name!r} here already.")
         return log.Renamed(seat, self.name)
 
 
@@ -388,7 +392,7 @@ class Start(Command, frozen=True):
         _check_open(table)
         free = table.free_seats()
         if free:
-            raise Conflict("seats-free", f"Seats {free} are still free; wait for players or add bots.", free=free)
+            raise StateConflict("seats-free", f"Seats {free} are still free; wait for players or add bots.", free=free)
         return log.Started()
 
 
@@ -400,7 +404,7 @@ class BeginByItself(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.Sat | log.Started:
         _check_open(table)
         if table.begins_at is None or self.now < table.begins_at:
-            raise Conflict("time-left", "This game does not start by itself now.")
+            raise StateConflict("time-left", "This game does not start by itself now.")
         free = table.free_seats()
         if not free:
             return log.Started()
@@ -418,9 +422,9 @@ class Contribute(Command, frozen=True):
         seat = _seat_of(table, self.player)
         _check_open(table)
         if not table.config.shared_chance:
-            raise Conflict("known-deal", "The deal of this table has already been made.")
+            raise StateConflict("known-deal", "The deal of this table has already been made.")
         if table.seats[seat].contribution is not None:
-            raise Conflict("contributed", "You have already added to the shuffle of this game.")
+            raise StateConflict("contributed", "You have already added to the shuffle of this game.")
         return log.Contributed(seat, self.random)
 
 
@@ -432,7 +436,7 @@ class RenewInvitation(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.RenewedInvitation:
         _check_owner(table, self.player)
         if table.invitations_revoked >= MAX_INVITATIONS:
-            raise Conflict(
+            raise StateConflict(
                 "too-many-invitations", f"This table has had {MAX_INVITATIONS} invitations; create another table."
             )
         return log.RenewedInvitation()
@@ -446,11 +450,13 @@ class Chat(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> log.Said:
         seat = table.seat_of(self.player)
         if seat is None and table.spectator_remarks >= MAX_SPECTATOR_REMARKS:
-            raise Conflict(
+            raise StateConflict(
                 "said-enough", f"Spectators have sent {MAX_SPECTATOR_REMARKS} messages; that is the limit for a table."
             )
         if seat is not None and table.remarks[seat] >= MAX_REMARKS:
-            raise Conflict("said-enough", f"You have sent {MAX_REMARKS} messages here; that is the limit for a player.")
+            raise StateConflict(
+                "said-enough", f"You have sent {MAX_REMARKS} messages here; that is the limit for a player."
+            )
         return log.Said(self.player, self.name, seat, self.text)
 
 
@@ -461,7 +467,7 @@ class RemoveRemark(Command, frozen=True):
 
     def decide(self, table: Table, draft: Draft) -> log.RemovedRemark:
         if not 1 <= self.remark <= table.number:
-            raise Conflict("no-remark", f"Entry {self.remark} is not a message.")
+            raise StateConflict("no-remark", f"Entry {self.remark} is not a message.")
         return log.RemovedRemark(self.remark)
 
 
@@ -506,7 +512,7 @@ def is_held(seat: int, played: Sequence[State]) -> bool:
 def _play(table: Table, state: State, text: str) -> tuple[State, str]:
     """The state after an action given as text, and the action's own way of writing it."""
     if state.actor is None:
-        raise Conflict("over", "The game is over.")
+        raise StateConflict("over", "The game is over.")
     try:
         return play_text(table.config.kind, state, text)
     except NotationError as error:
@@ -517,12 +523,12 @@ def _play(table: Table, state: State, text: str) -> tuple[State, str]:
 
 def _check_requests(table: Table, seat: int) -> None:
     if table.requests[seat] >= MAX_REQUESTS:
-        raise Conflict("asked-enough", f"You have made {MAX_REQUESTS} requests at this table; that is the limit.")
+        raise StateConflict("asked-enough", f"You have made {MAX_REQUESTS} requests at this table; that is the limit.")
 
 
 def _check_open(table: Table) -> None:
     if table.status != "open":
-        raise Conflict("started", "The game at this table has already started.")
+        raise StateConflict("started", "The game at this table has already started.")
 
 
 def _check_rated(table: Table, account: bool, points: int) -> None:
@@ -543,13 +549,13 @@ def _check_rated(table: Table, account: bool, points: int) -> None:
 
 def _check_playing(table: Table) -> None:
     if table.status == "open":
-        raise Conflict("not-started", "The game has not started; the host starts it when every seat is taken.")
+        raise StateConflict("not-started", "The game has not started; the host starts it when every seat is taken.")
     _check_not_over(table)
 
 
 def _check_not_over(table: Table) -> None:
     if table.status == "over":
-        raise Conflict("over", "The game is over.")
+        raise StateConflict("over", "The game is over.")
 
 
 def _check_owner(table: Table, player: str) -> None:
@@ -559,7 +565,7 @@ def _check_owner(table: Table, player: str) -> None:
 
 def _check_turn(table: Table, turn: int | None) -> None:
     if turn is not None and turn != table.turn:
-        raise Conflict(
+        raise StateConflict(
             "another-turn", f"You decided on turn {turn}, but the game is at turn {table.turn}.", turn=table.turn
         )
 
@@ -577,16 +583,16 @@ def _seat_in_play(table: Table, player: str) -> int:
     seat = _seat_of(table, player)
     _check_playing(table)
     if table.seats[seat].resigned:
-        raise Conflict("resigned", "You have resigned from this game.")
+        raise StateConflict("resigned", "You have resigned from this game.")
     return seat
 
 
 def _seat_to_move(table: Table, player: str) -> int:
     seat = _seat_in_play(table, player)
     if table.seats[seat].away:
-        raise Conflict("away", "A bot is playing for you; say that you are back first.")
+        raise StateConflict("away", "A bot is playing for you; say that you are back first.")
     if table.seats[seat].overdue:
-        raise Conflict("out-of-time", "You ran out of time: a bot makes this decision, and the next one is yours.")
+        raise StateConflict("out-of-time", "You ran out of time: a bot makes this decision, and the next one is yours.")
     if table.actor != seat:
-        raise Conflict("not-your-turn", f"Seat {table.actor} must decide now.", actor=table.actor)
+        raise StateConflict("not-your-turn", f"Seat {table.actor} must decide now.", actor=table.actor)
     return seat

@@ -18,7 +18,7 @@ import tilewright as tw
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import results, tables
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict
+from tilewright.server.errors import StateConflict
 from tilewright.server.tables.clock import NoClock
 from tilewright.server.tables.history import same_deal, same_settings
 from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, StartingPoint
@@ -84,7 +84,7 @@ def deal_of_table(table: Table) -> Deal:
     start_from = msgspec.structs.replace(same_deal(table), deal=table.config.id)
     people = [number for number, seat in enumerate(table.seats) if seat.player is not None]
     if not people:
-        raise Conflict("no-players", "Only bots played this game.")
+        raise StateConflict("no-players", "Only bots played this game.")
     seats = tuple(
         SeatRequest("me") if number == people[0] else SeatRequest("bot", seat.bot or OPPONENT)
         for number, seat in enumerate(table.seats)

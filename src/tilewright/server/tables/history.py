@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tilewright.kernel import Record, State, seed_of, states
-from tilewright.server.errors import Conflict, InvalidRequest
+from tilewright.server.errors import InvalidRequest, StateConflict
 from tilewright.server.tables.access import Viewer
 from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, StartingPoint
 from tilewright.server.tables.table import Table
@@ -96,6 +96,6 @@ def same_settings(table: Table, seats: tuple[SeatRequest, ...]) -> NewTableReque
 
 def _final_state(table: Table) -> State:
     if table.status != "over":
-        raise Conflict("not-over", "The game is not over; the replay is available after the game.")
+        raise StateConflict("not-over", "The game is not over; the replay is available after the game.")
     assert table.state is not None, "a game that is over had a beginning"
     return table.state

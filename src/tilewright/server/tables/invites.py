@@ -10,7 +10,7 @@ from tilewright.server.accounts.players import Player
 from tilewright.server.accounts.relations import apart_from, apart_query
 from tilewright.server.database.schema import players, seats, table_invites, tables
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, Forbidden, NotFound
+from tilewright.server.errors import Forbidden, NotFound, StateConflict
 from tilewright.server.tables.table import Table
 
 MAX_INVITED = 50  # to one table
@@ -30,9 +30,9 @@ async def invite(storage: Storage, table: Table, inviter: Player, player: str) -
     if table.seat_of(inviter.id) is None and table.config.owner != inviter.id:
         raise Forbidden("not-seated", "Only players at a table can invite others to it.")
     if table.status != "open":
-        raise Conflict("started", "The game at this table has already started.")
+        raise StateConflict("started", "The game at this table has already started.")
     if player == inviter.id or table.seat_of(player) is not None:
-        raise Conflict("seated", "They are already seated at this table.")
+        raise StateConflict("seated", "They are already seated at this table.")
     if player in await apart_from(storage, inviter.id):
         raise Forbidden("blocked", "One of you has blocked the other.")
     key = {"table_id": table.config.id, "player": player}
@@ -43,7 +43,7 @@ async def invite(storage: Storage, table: Table, inviter: Player, player: str) -
             raise NotFound("player")
         invited = sa.select(sa.func.count()).where(table_invites.c.table_id == table.config.id)
         if (await connection.scalar(invited) or 0) >= MAX_INVITED:
-            raise Conflict("too-many-invitations", f"{MAX_INVITED} players have been invited to this table.")
+            raise StateConflict("too-many-invitations", f"{MAX_INVITED} players have been invited to this table.")
         await connection.execute(storage.insert(table_invites).values(**key, **values).on_conflict_do_nothing())
 
     await storage.write(write)

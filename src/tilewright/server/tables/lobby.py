@@ -16,7 +16,7 @@ from tilewright.server.accounts.players import Player
 from tilewright.server.accounts.relations import apart_query
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, Forbidden, InvalidRequest, bad_option
+from tilewright.server.errors import Forbidden, InvalidRequest, StateConflict, bad_option
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import Clock, NoClock
 from tilewright.server.tables.table import RatingRange, Status, Table, TableConfig, apply_entry, empty_table
@@ -236,7 +236,7 @@ async def check_open_tables(storage: Storage, owner: Player, most: int) -> None:
     async with storage.reading() as connection:
         count = await connection.scalar(query)
     if count is not None and count >= most:
-        raise Conflict("too-many-tables", f"You have {count} unfinished games; finish one first.")
+        raise StateConflict("too-many-tables", f"You have {count} unfinished games; finish one first.")
 
 
 async def public_tables(

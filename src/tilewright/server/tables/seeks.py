@@ -20,7 +20,7 @@ from tilewright.kernel import UnknownGame
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import players, ratings, relations, seeks
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, Forbidden, InvalidRequest, NotFound
+from tilewright.server.errors import Forbidden, InvalidRequest, NotFound, StateConflict
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import Clock, NoClock
 from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, config_of, fresh_start, insert_table
@@ -83,7 +83,7 @@ async def make_seek(storage: Storage, player: Player, request: SeekRequest) -> s
                 await connection.execute(same.values(players=values["players"]))
                 return one.id
         if len(known) >= MAX_SEEKS:
-            raise Conflict("too-many-seeks", f"You are already looking for {MAX_SEEKS} games; cancel one first.")
+            raise StateConflict("too-many-seeks", f"You are already looking for {MAX_SEEKS} games; cancel one first.")
         fresh = secrets.token_hex(8)
         await connection.execute(sa.insert(seeks).values(id=fresh, player=player.id, **values))
         return fresh

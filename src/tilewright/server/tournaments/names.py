@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server.database.schema import tournaments
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, NotFound
+from tilewright.server.errors import NotFound, StateConflict
 from tilewright.server.moderation.audit import note
 from tilewright.server.moderation.sanctions import check_may_be_sanctioned
 from tilewright.server.tournaments.settings import TournamentSettings
@@ -37,7 +37,7 @@ async def remove_name(storage: Storage, operator: str | None, tournament: str, r
         row = await locked(connection, tournament)
         settings = settings_from_json(row.about)
         if settings.name == REMOVED_NAME:
-            raise Conflict("no-name", "This name has already been removed.")
+            raise StateConflict("no-name", "This name has already been removed.")
         await check_may_be_sanctioned(connection, operator, row.owner)
         await _remove(connection, tournament, settings)
         await note(connection, operator, "rename-tournament", row.owner, reason, tournament=tournament)

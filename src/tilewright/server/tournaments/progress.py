@@ -19,7 +19,7 @@ from tilewright.kernel import seed_of
 from tilewright.server.accounts.players import Player
 from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict
+from tilewright.server.errors import StateConflict
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.lobby import StartingPoint, fresh_start, insert_with_entries, table_config
 from tilewright.server.tables.ratings import rated_places
@@ -68,11 +68,11 @@ async def _start_as_it_is(storage: Storage, found: Tournament, owner: Player) ->
     transaction, and beside all else that the server does."""
     check_owner(found, owner)
     if found.status != "open":
-        raise Conflict("tournament-started", "This tournament has already started, or is over.")
+        raise StateConflict("tournament-started", "This tournament has already started, or is over.")
     bots = _bots_to_fill(found)
     count = len(found.entrants) + len(bots)
     if count < 2:
-        raise Conflict("too-few-entrants", "A tournament needs at least two players.")
+        raise StateConflict("too-few-entrants", "A tournament needs at least two players.")
     rounds = await worked_out(rounds_for, found.settings, count)
 
     async def change(connection: AsyncConnection) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 
 import tilewright as tw
 from tilewright.kernel import UnknownGame
-from tilewright.server.errors import Conflict, InvalidRequest
+from tilewright.server.errors import InvalidRequest, StateConflict
 from tilewright.server.tables.clock import LiveClock, SlowClock
 from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, check_bot, fresh_start, table_config
 from tilewright.server.tournaments.pairing import rounds_to_meet_all
@@ -68,7 +68,7 @@ def rounds_for(settings: TournamentSettings, entrants: int) -> int:
     if settings.format == "round-robin":
         rounds = rounds_to_meet_all(entrants, settings.players, settings.smallest, MAX_ROUNDS + 1)
         if rounds > MAX_ROUNDS:
-            raise Conflict(
+            raise StateConflict(
                 "too-many-rounds",
                 f"With {entrants} entrants it takes more than {MAX_ROUNDS} rounds until all have met all.",
             )

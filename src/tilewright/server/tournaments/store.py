@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tilewright.server.accounts.players import Player
 from tilewright.server.database.schema import entrants, pairings, players, rounds, tournaments
 from tilewright.server.database.storage import Storage
-from tilewright.server.errors import Conflict, Forbidden, NotFound
+from tilewright.server.errors import Forbidden, NotFound, StateConflict
 from tilewright.server.tables.lobby import check_bot, new_id
 from tilewright.server.tournaments.pairing import Round
 from tilewright.server.tournaments.settings import MAX_ENTRANTS, TournamentSettings
@@ -126,7 +126,7 @@ async def make_tournament(storage: Storage, owner: Player, settings: TournamentS
 
     async def make(connection: AsyncConnection) -> str:
         if (await connection.scalar(sa.select(sa.func.count()).where(mine)) or 0) >= MAX_UNFINISHED:
-            raise Conflict("too-many-tournaments", f"You have {MAX_UNFINISHED} unfinished tournaments.")
+            raise StateConflict("too-many-tournaments", f"You have {MAX_UNFINISHED} unfinished tournaments.")
         await connection.execute(sa.insert(tournaments).values(**row))
         return fresh
 
@@ -145,7 +145,7 @@ async def enter(storage: Storage, tournament: str, player: Player) -> None:
     try:
         await storage.write(add)
     except IntegrityError:
-        raise Conflict("entered", "You have already joined this tournament.") from None
+        raise StateConflict("entered", "You have already joined this tournament.") from None
 
 
 async def enter_bots(storage: Storage, tournament: str, owner: Player, bot: str, count: int) -> None:
@@ -168,12 +168,12 @@ async def leave(storage: Storage, tournament: str, player: str) -> str | None:
         row = await locked(connection, tournament)
         entrant = (await connection.execute(sa.select(entrants).where(mine))).one_or_none()
         if entrant is None:
-            raise Conflict("not-entered", "You have not joined this tournament.")
+            raise StateConflict("not-entered", "You have not joined this tournament.")
         if row.status == "open":
             await connection.execute(sa.delete(entrants).where(mine))
             return None
         if row.status != "playing" or entrant.left_in is not None:
-            raise Conflict("left", "You have withdrawn, or the tournament is over.")
+            raise StateConflict("left", "You have withdrawn, or the tournament is over.")
         await connection.execute(sa.update(entrants).where(mine).values(left_in=row.round))
         query = sa.select(pairings).where(pairings.c.tournament_id == tournament, pairings.c.round == row.round)
         for pairing in (await connection.execute(query)).all():
@@ -206,7 +206,7 @@ async def cancel(storage: Storage, tournament: str, owner: Player) -> None:
         row = await locked(connection, tournament)
         check_owner(row, owner)
         if row.status not in ("open", "playing"):
-            raise Conflict("tournament-over", "This tournament is over.")
+            raise StateConflict("tournament-over", "This tournament is over.")
         changed = sa.update(tournaments).where(tournaments.c.id == tournament)
         await connection.execute(changed.values(status="cancelled", ended_at=time.time()))
         unfinished = sa.and_(rounds.c.tournament_id == tournament, rounds.c.ended_at.is_(None))
@@ -339,9 +339,9 @@ def check_owner(row: Any, player: Player) -> None:
 async def _open_tournament(connection: AsyncConnection, tournament_id: str) -> Any:
     row = await locked(connection, tournament_id)
     if row.status == "playing":
-        raise Conflict("tournament-started", "This tournament has already started; you cannot join late.")
+        raise StateConflict("tournament-started", "This tournament has already started; you cannot join late.")
     if row.status != "open":
-        raise Conflict("tournament-over", "This tournament is over.")
+        raise StateConflict("tournament-over", "This tournament is over.")
     return row
 
 
@@ -352,6 +352,6 @@ async def _add(connection: AsyncConnection, tournament_id: str, **who: str) -> N
         await connection.execute(sa.select(sa.func.count(), sa.func.max(entrants.c.number)).where(mine))
     ).one()
     if count >= MAX_ENTRANTS:
-        raise Conflict("tournament-full", f"A tournament can have {MAX_ENTRANTS} players at most.")
+        raise StateConflict("tournament-full", f"A tournament can have {MAX_ENTRANTS} players at most.")
     row = {"tournament_id": tournament_id, "number": (last or 0) + 1, **who}
     await connection.execute(sa.insert(entrants).values(**row))
