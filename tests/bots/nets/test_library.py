@@ -10,7 +10,7 @@ import tilewright as tw
 from tilewright.bots.nets import library
 from tilewright.bots.nets.files import read, write
 from tilewright.bots.nets.layout import Shape
-from tilewright.bots.nets.library import Net, Origin, SpoiltNet, has_net, net_of, origin_of
+from tilewright.bots.nets.library import Net, NetOrigin, SpoiltNet, has_net, net_of, origin_of
 from tilewright.training.fitting import fresh_net
 
 MOST_BYTES = 3_000_000  # of a game
@@ -37,7 +37,7 @@ def test_a_net_that_was_changed_is_refused() -> None:
     data = write(fresh_net(SHAPE, 1), np.float16)
     origin = tomllib.loads("seed = 1\ngames = 1\ncommand = ''\ncommit = ''")
     with pytest.raises(SpoiltNet, match="its hash differs"):
-        Net("tigris", 4, data, Origin(sha256="0" * 64, inputs=5, hidden=4, second=3, **origin))
+        Net("tigris", 4, data, NetOrigin(sha256="0" * 64, inputs=5, hidden=4, second=3, **origin))
 
 
 def test_a_net_comes_back_from_its_file() -> None:

@@ -22,7 +22,7 @@ class SpoiltNet(TilewrightError, ValueError):
     """The file of a net is not the one that was made."""
 
 
-class Origin(msgspec.Struct, frozen=True):
+class NetOrigin(msgspec.Struct, frozen=True):
     """How a net was made: what is in its TOML."""
 
     sha256: str
@@ -36,13 +36,13 @@ class Origin(msgspec.Struct, frozen=True):
     results: dict[str, str] = {}
 
 
-build_decoder(Origin)  # before there are threads
+build_decoder(NetOrigin)  # before there are threads
 
 
 class Net:
     """A net as it lies in the package. Two are the same only if they are one."""
 
-    def __init__(self, game: str, players: int, data: bytes, origin: Origin) -> None:
+    def __init__(self, game: str, players: int, data: bytes, origin: NetOrigin) -> None:
         from tilewright.bots.nets.files import read
         from tilewright.bots.nets.layout import Shape
 
@@ -65,9 +65,9 @@ def net_of(game: str, players: int) -> Net | None:
     return Net(game, players, _file(game, f"{players}.npy").read_bytes(), origin_of(game, players))
 
 
-def origin_of(game: str, players: int) -> Origin:
+def origin_of(game: str, players: int) -> NetOrigin:
     text = _file(game, f"{players}.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Origin)
+    return msgspec.convert(tomllib.loads(text), NetOrigin)
 
 
 def _file(game: str, name: str) -> Traversable:
