@@ -22,17 +22,17 @@ from tilewright.compiled.tigris.bag import draw_tiles, hand_size
 from tilewright.compiled.tigris.board import put_leader, send_home, settle_borders
 from tilewright.compiled.tigris.cells import HOME
 from tilewright.compiled.tigris.layout import COLOURS, Figures, State
-from tilewright.games.tigris.model.builder import Step
+from tilewright.games.tigris.model.builder import TurnStep
 from tilewright.games.tigris.model.names import ACTIONS, HAND_SIZE
 
 # What follows an action, in the order of TE-T2 and TE-T3.
-WARS: Final = Step.WARS
-BUILDING: Final = Step.BUILDING
-MONUMENT: Final = Step.MONUMENT
-TREASURES: Final = Step.TREASURES
-NEXT_ACTION: Final = Step.NEXT_ACTION
-END_OF_TURN: Final = Step.END_OF_TURN
-DRAWING: Final = Step.DRAWING
+WARS: Final = TurnStep.WARS
+BUILDING: Final = TurnStep.BUILDING
+MONUMENT: Final = TurnStep.MONUMENT
+TREASURES: Final = TurnStep.TREASURES
+NEXT_ACTION: Final = TurnStep.NEXT_ACTION
+END_OF_TURN: Final = TurnStep.END_OF_TURN
+DRAWING: Final = TurnStep.DRAWING
 SOMEBODY_DECIDES: Final = DRAWING + 1
 """Nothing follows: a question is open."""
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
 
 
-class Step:
+class TurnStep:
     """What follows an action, in the order of TE-T2 and TE-T3. Plain numbers: an enum's members are slow to reach."""
 
     WARS: Final = 0
@@ -89,7 +89,7 @@ class StateBuilder:
         self.stirred = state.stirred
         self.short = state.short
         self.pending: Pending | None = None
-        self.step: int = Step.TREASURES
+        self.step: int = TurnStep.TREASURES
         self.tile: Cell = HOME
 
     def read_off(self, action: Action) -> "TigrisState":

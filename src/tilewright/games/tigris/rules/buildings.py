@@ -6,7 +6,7 @@ import msgspec
 
 from tilewright.games.tigris.model.actions import Building, Decline, TigrisAction
 from tilewright.games.tigris.model.board import Board
-from tilewright.games.tigris.model.builder import StateBuilder, Step
+from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.cells import BIT, CELL_OF, HOME, NAMES, WIDTH, Cell, Mask, line, names
 from tilewright.games.tigris.model.events import BuildingPlaced, Declined
 from tilewright.games.tigris.model.names import COLOURS
@@ -57,7 +57,7 @@ class BuildingOffer(msgspec.Struct, frozen=True, tag="building-offer", gc=False)
             build(builder, self.cell, action.at)
         else:
             builder.events.append(Declined(self.seat, "building"))
-        builder.go_on(Step.MONUMENT, self.cell)
+        builder.go_on(TurnStep.MONUMENT, self.cell)
 
 
 def under_buildings(buildings: bytes) -> Mask:

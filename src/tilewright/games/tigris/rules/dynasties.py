@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from tilewright.games.tigris.model.actions import ChooseDynasty, TigrisAction
-from tilewright.games.tigris.model.builder import StateBuilder, Step
+from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.events import DynastyChosen, TurnBegan
 from tilewright.games.tigris.model.names import DYNASTIES, Dynasty
 from tilewright.games.tigris.model.ownership import Seat
@@ -74,7 +74,7 @@ def ask_next(builder: StateBuilder, seat: Seat) -> None:
     """The next player chooses, unless there is no choice (TE-T4); after the last one the first turn begins."""
     if seat == builder.active:
         builder.events.append(TurnBegan(seat))
-        builder.step = Step.NEXT_ACTION
+        builder.step = TurnStep.NEXT_ACTION
         return
     free = free_dynasties(builder.dynasties, builder.active, seat)
     if len(free) > 1:

@@ -6,7 +6,7 @@ import msgspec
 
 from tilewright.games.tigris.model.actions import Decline, Monument, TigrisAction, Ziggurat
 from tilewright.games.tigris.model.board import Board
-from tilewright.games.tigris.model.builder import StateBuilder, Step
+from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.cells import BIT, CELL_OF, NAMES, SQUARES, Cell, square
 from tilewright.games.tigris.model.events import Declined, MonumentBuilt
 from tilewright.games.tigris.model.names import COLOURS, PAIR_NAMES, PAIR_OF, PAIRS
@@ -72,7 +72,7 @@ class MonumentOffer(msgspec.Struct, frozen=True, tag="monument-offer", gc=False)
             ziggurat.build(builder, action)
         else:
             builder.events.append(Declined(self.seat, "monument"))
-        builder.step = Step.TREASURES
+        builder.step = TurnStep.TREASURES
 
 
 def squares(board: Board, buildings: bytes, cell: Cell) -> list[Cell]:

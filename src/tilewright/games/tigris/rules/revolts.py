@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tilewright.games.tigris.model.board import Board
-from tilewright.games.tigris.model.builder import StateBuilder, Step
+from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.cells import AROUND, BIT, NAMES
 from tilewright.games.tigris.model.events import ConflictWon, RevoltBegan
 from tilewright.games.tigris.model.names import LEADERS, RED
@@ -32,7 +32,7 @@ class Revolt(Conflict, frozen=True, tag="revolt", gc=False):
         builder.events.append(won)
         builder.send_home([loser], "lost-the-revolt", "TE-I4")
         builder.score(owner_of(winner), RED, 1, "won-a-revolt", "TE-I4", NAMES[builder.board.stands[winner]])
-        builder.step = Step.TREASURES
+        builder.step = TurnStep.TREASURES
 
 
 def rival(board: Board, leader: LeaderId) -> LeaderId | None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tilewright.games.tigris.model.actions import Tile
 from tilewright.games.tigris.model.board import Board
-from tilewright.games.tigris.model.builder import StateBuilder, Step
+from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.cells import BIT, CELL_OF, Mask
 from tilewright.games.tigris.model.events import TilePlaced
 from tilewright.games.tigris.model.maps import Map
@@ -60,7 +60,7 @@ def act(builder: StateBuilder, action: Tile) -> None:
     if len(joined) == 2:
         wars.join_kingdoms(builder, cell)
         return
-    builder.go_on(Step.BUILDING, cell)
+    builder.go_on(TurnStep.BUILDING, cell)
     if joined:
         kingdom = builder.board.kingdom_at(BIT[cell])
         scorer = who_scores(builder.board, kingdom, colour)

@@ -6,7 +6,7 @@ import msgspec
 
 from tilewright.games.tigris.model.actions import Keep, TigrisAction
 from tilewright.games.tigris.model.board import Board
-from tilewright.games.tigris.model.builder import StateBuilder, Step
+from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.cells import BIT, CELL_OF, NAMES, Cell, Mask, names
 from tilewright.games.tigris.model.events import TreasuresTaken
 from tilewright.games.tigris.model.names import TRADER
@@ -44,7 +44,7 @@ class TreasureChoice(msgspec.Struct, frozen=True, tag="treasure-choice", gc=Fals
     def apply(self, builder: StateBuilder, action: Action) -> None:
         assert isinstance(action, Keep)
         take(builder, self.seat, CELL_OF[action.at])
-        builder.step = Step.TREASURES
+        builder.step = TurnStep.TREASURES
 
 
 def within_reach(board: Board, seat: Seat) -> Mask:

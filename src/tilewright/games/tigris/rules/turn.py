@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 import msgspec
 
 from tilewright.games.tigris.model.actions import Catastrophe, Done, Leader, Swap, TigrisAction, Tile
-from tilewright.games.tigris.model.builder import StateBuilder, Step
+from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.events import TurnBegan, TurnEnded
 from tilewright.games.tigris.model.names import ACTIONS, HAND_SIZE
 from tilewright.games.tigris.model.ownership import Seat
@@ -58,10 +58,10 @@ class NextAction(msgspec.Struct, frozen=True, gc=False):
 
     def apply(self, builder: StateBuilder, action: Action) -> None:
         if isinstance(action, Done):
-            builder.step = Step.END_OF_TURN
+            builder.step = TurnStep.END_OF_TURN
             return
         builder.actions_left -= 1
-        builder.step = Step.TREASURES
+        builder.step = TurnStep.TREASURES
         if isinstance(action, Tile):
             tiles.act(builder, action)
         elif isinstance(action, Leader):
@@ -148,4 +148,4 @@ COURSE: Final[tuple[Callable[[StateBuilder], bool], ...]] = (
     _end_turn,
     _draw_and_pass_on,
 )
-"""What follows an action, one function for each `Step`; each says whether somebody must decide now."""
+"""What follows an action, one function for each `TurnStep`; each says whether somebody must decide now."""

@@ -6,7 +6,7 @@ import msgspec
 
 from tilewright.games.tigris.model.actions import ChooseWar, TigrisAction
 from tilewright.games.tigris.model.board import Board
-from tilewright.games.tigris.model.builder import StateBuilder, Step
+from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.cells import NAMES, Cell, Mask, around, flood, names
 from tilewright.games.tigris.model.events import (
     ConflictWon,
@@ -61,7 +61,7 @@ class War(Conflict, frozen=True, tag="war", gc=False):
         for other in at_war:
             if other != colour and other not in still_at_war:
                 builder.events.append(WarCalledOff(COLOURS[other]))
-        builder.go_on(Step.WARS, self.marker)
+        builder.go_on(TurnStep.WARS, self.marker)
 
 
 class WarChoice(msgspec.Struct, frozen=True, tag="war-choice", gc=False):
@@ -129,7 +129,7 @@ def join_kingdoms(builder: StateBuilder, marker: Cell) -> None:
     """A tile joined two kingdoms, and carries the union marker (TE-E1)."""
     colours: tuple[Colour, ...] = tuple(COLOURS[colour] for colour in open_wars(builder.board, marker))
     builder.events.append(KingdomsJoined(NAMES[marker], colours))
-    builder.go_on(Step.WARS, marker)
+    builder.go_on(TurnStep.WARS, marker)
 
 
 def wage(builder: StateBuilder) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 from tilewright.games.tigris.model.actions import Point, TigrisAction, Ziggurat
 from tilewright.games.tigris.model.board import Board
-from tilewright.games.tigris.model.builder import StateBuilder, Step
+from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.cells import BIT, CELL_OF, CROSSES, NAMES, Cell, cross
 from tilewright.games.tigris.model.events import ZigguratBuilt
 from tilewright.games.tigris.model.names import COLOUR_OF, COLOURS, KING
@@ -52,7 +52,7 @@ class PointChoice(msgspec.Struct, frozen=True, tag="point-choice", gc=False):
         assert isinstance(action, Point)
         at = NAMES[builder.ziggurat.cell] if builder.ziggurat else None
         builder.score(self.seat, COLOUR_OF[action.colour], 1, "ziggurat", "TE-Z3", at)
-        builder.step = Step.DRAWING
+        builder.step = TurnStep.DRAWING
 
 
 def centres(board: Board, buildings: bytes, ziggurat: BuiltZiggurat | None, cell: Cell) -> list[Cell]:
