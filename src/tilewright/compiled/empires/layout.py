@@ -19,7 +19,7 @@ from tilewright.games.empires.model.names import (
     TRAINED_NATIVES,
     WAR_OFFICE,
 )
-from tilewright.games.empires.model.table import Outcome, Step
+from tilewright.games.empires.model.table import AttackStep, BattleOutcome
 from tilewright.games.empires.rules.questions import AnyQuestion
 
 State = Any  # a record of the dtype STATE
@@ -60,7 +60,7 @@ QUESTIONS = get_args(AnyQuestion)
 ) = range(len(QUESTIONS))
 
 # The steps of an attack (SE-F0).
-STEPS = get_args(Step)
+STEPS = get_args(AttackStep)
 (
     SURPRISE,
     ATTACKER_HELP,
@@ -78,7 +78,7 @@ STEPS = get_args(Step)
     END,
 ) = range(len(STEPS))
 
-OUTCOMES = get_args(Outcome)
+OUTCOMES = get_args(BattleOutcome)
 UNDECIDED, ATTACKER_WON, DEFENDER_WON, TIED = range(len(OUTCOMES))
 LAND, NAVAL = 0, 1
 UPPER, LOWER = PLAYERS, PLAYERS + 1  # in place of a seat: the row that a bid names for the last power

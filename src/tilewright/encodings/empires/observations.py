@@ -10,15 +10,15 @@ from tilewright.games.empires.model.material import load
 from tilewright.games.empires.model.names import AREAS, ARMS, HOME, PIRATES, PLACES, POWERS, ROWS, SLAVE_REVOLT, UNITS
 from tilewright.games.empires.model.numbers import Helpers
 from tilewright.games.empires.model.options import EmpiresOptions
-from tilewright.games.empires.model.table import Assault, Outcome, Step, find_seat, markers_on_map, total
+from tilewright.games.empires.model.table import Assault, AttackStep, BattleOutcome, find_seat, markers_on_map, total
 from tilewright.games.empires.rules import questions as ask
 from tilewright.games.empires.rules.strength import force
 from tilewright.games.empires.state import EmpiresState
 from tilewright.kernel import Seat
 
 ASKED: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in get_args(ask.AnyQuestion))
-STEPS: tuple[str, ...] = get_args(Step)
-OUTCOMES: tuple[str, ...] = get_args(Outcome)[1:]  # the first stands for none
+STEPS: tuple[str, ...] = get_args(AttackStep)
+OUTCOMES: tuple[str, ...] = get_args(BattleOutcome)[1:]  # the first stands for none
 RAIDERS = (PIRATES, SLAVE_REVOLT)
 BYTE = 255
 NO_DICE = bytes(4)

@@ -28,8 +28,8 @@ else:
     Table = Any
 
 NOWHERE = bytes(HOME + 1)
-Outcome = Literal["", "attacker", "defender", "tie"]
-Step = Literal[
+BattleOutcome = Literal["", "attacker", "defender", "tie"]
+AttackStep = Literal[
     "surprise",
     "attacker-help",
     "defender-help",
@@ -86,7 +86,7 @@ class Assault(msgspec.Struct, frozen=True, gc=False):
     attacker: Seat  # with a raid, who took the tile
     area: AreaIndex
     arm: Arm  # the battle being fought, or the first to come
-    step: Step  # what is to be done next, in the order of SE-F0
+    step: AttackStep  # what is to be done next, in the order of SE-F0
     naval_only: bool = False
     defender: Seat | None = None  # the player attacked, or whose marker is raided
     counter: CounterKind | None = None  # the neutral attacked
@@ -103,7 +103,7 @@ class Assault(msgspec.Struct, frozen=True, gc=False):
     blockade: bool = False
     withdrawn: bool = False
     dice: Dice = b""  # two of the attacker's, two of the defender's
-    outcome: Outcome = ""
+    outcome: BattleOutcome = ""
     losses: int = 0  # how many of those of this battle are dealt with
 
     @property

@@ -24,9 +24,9 @@ from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import (
     Assault,
+    AttackStep,
     Captive,
     Empire,
-    Step,
     Table,
     allied,
     find_seat,
@@ -207,7 +207,7 @@ def end_attack(builder: StateBuilder) -> None:
     builder.assault = None
 
 
-STEPS: dict[Step, Callable[[StateBuilder], None]] = {
+STEPS: dict[AttackStep, Callable[[StateBuilder], None]] = {
     "surprise": offer_surprise,
     "attacker-help": seek_attackers_help,
     "defender-help": seek_defenders_help,

@@ -5,7 +5,7 @@ from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.events import BattleDecided, BattleRolled, TileArmed
 from tilewright.games.empires.model.names import AREAS, BLOCKADE, FIGHTING_WITHDRAWAL, RESERVES
 from tilewright.games.empires.model.numbers import Seat, TileIndex
-from tilewright.games.empires.model.table import Assault, Outcome, Table
+from tilewright.games.empires.model.table import Assault, BattleOutcome, Table
 from tilewright.games.empires.rules.losses import defender_would_lose
 from tilewright.games.empires.rules.odds import odds
 from tilewright.games.empires.rules.strength import force, principal
@@ -160,7 +160,7 @@ class Rerolling(AskedTile, frozen=True, gc=False, tag="reserves"):
 def decide(builder: StateBuilder) -> None:
     """The higher total wins (SE-F6); a defender about to lose a unit may withdraw fighting."""
     mine, theirs = totals(builder, builder.attack)
-    outcome: Outcome = "attacker" if mine > theirs else "defender" if mine < theirs else "tie"
+    outcome: BattleOutcome = "attacker" if mine > theirs else "defender" if mine < theirs else "tie"
     assault = builder.press(outcome=outcome, step="losses")
     builder.log(BattleDecided(assault.arm, AREAS[assault.area], outcome))
     defender = assault.defender
