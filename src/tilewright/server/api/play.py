@@ -31,7 +31,7 @@ from tilewright.server.api.table_requests import (
 from tilewright.server.errors import Forbidden, StateConflict, unreadable_action
 from tilewright.server.live.frames import Frame, frame_of, has_chat
 from tilewright.server.services.services import Services
-from tilewright.server.tables.table import Step, Table
+from tilewright.server.tables.table import LogStep, Table
 from tilewright.server.tables.views import (
     MAX_ACTIONS,
     DraftedState,
@@ -173,8 +173,8 @@ async def order(services: Services, player: Player, table_id: TableId, data: Ord
 async def _acted(services: Services, caller: Caller, request: TableRequest) -> ActionResult:
     table, done = await carry_out(services, caller, request)
     seat = table.seat_of(caller.player.id)
-    private = await private_draft(services.drafts, table, seat) if isinstance(done, Step) else done
-    return ActionResult(isinstance(done, Step), view_with_draft(table, seat, private))
+    private = await private_draft(services.drafts, table, seat) if isinstance(done, LogStep) else done
+    return ActionResult(isinstance(done, LogStep), view_with_draft(table, seat, private))
 
 
 async def _after(services: Services, caller: Caller, request: TableRequest) -> TableShown:

@@ -18,7 +18,7 @@ from tilewright.server.tables.commands import Command, Draft
 from tilewright.server.tables.invites import is_invited
 from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tables.ratings import points_of
-from tilewright.server.tables.table import Step, Table, TableConfig
+from tilewright.server.tables.table import LogStep, Table, TableConfig
 
 Turn = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -211,7 +211,7 @@ class ChatRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
         return commands.Chat(player.id, player.name, some_lines(self.text, "text"))
 
 
-async def carry_out(services: Services, caller: Caller, request: TableRequest) -> tuple[Table, Step | Draft]:
+async def carry_out(services: Services, caller: Caller, request: TableRequest) -> tuple[Table, LogStep | Draft]:
     """Do what is asked for, or raise the DomainError that says why not."""
     await request.check(services, caller)
     return await services.gateway.submit(caller.table, await request.prepared(services, caller))

@@ -16,7 +16,7 @@ from tilewright.server.tables.access import TableInvitations, Viewer, viewer_of
 from tilewright.server.tables.cache import CachedTable, TableCache
 from tilewright.server.tables.commands import NO_DRAFT
 from tilewright.server.tables.entries import Acted
-from tilewright.server.tables.table import Step, Table
+from tilewright.server.tables.table import LogStep, Table
 from tilewright.server.tables.views import (
     MAX_ACTIONS,
     GameView,
@@ -68,7 +68,7 @@ class _News:
         self._table = cached.table
         self._cache = cache
         self._invitations = invitations
-        self._steps: dict[int, Sequence[Step] | None] = {}  # by what was sent before
+        self._steps: dict[int, Sequence[LogStep] | None] = {}  # by what was sent before
         self._seen: dict[Viewer, GameView] = {}
 
     def send_to(self, listener: Listener) -> bool:
@@ -85,7 +85,7 @@ class _News:
             listener.told_granted(granted)
         return sent
 
-    def _send_steps(self, listener: Listener, steps: Sequence[Step], granted: tuple[RequestId, ...]) -> bool:
+    def _send_steps(self, listener: Listener, steps: Sequence[LogStep], granted: tuple[RequestId, ...]) -> bool:
         table = self._table
         viewer = viewer_of(table, listener.player, self._invitations, listener.invitation)
         if listener.watches != (viewer is None):
@@ -101,7 +101,7 @@ class _News:
         listener.sent = table.number
         return True
 
-    def _steps_since(self, number: int) -> Sequence[Step] | None:
+    def _steps_since(self, number: int) -> Sequence[LogStep] | None:
         """None if it takes more than memory to tell them: older ones, chat, of which some may be kept from the viewer,
         or where the viewer may have a draft or a standing order."""
         if number not in self._steps:
@@ -111,7 +111,7 @@ class _News:
             self._steps[number] = steps
         return self._steps[number]
 
-    def _frames(self, steps: Sequence[Step], viewer: Viewer, each_action: bool) -> list[Frame] | None:
+    def _frames(self, steps: Sequence[LogStep], viewer: Viewer, each_action: bool) -> list[Frame] | None:
         states: Mapping[int, tuple[State, ...]] | None = {}
         if each_action:
             states = self._cache.states_in_memory(self._table.config.id, shown_by_action(self._table, steps, viewer))
@@ -126,7 +126,7 @@ class _News:
         return seen
 
 
-def shown_by_action(table: Table, steps: Sequence[Step], viewer: Viewer) -> list[int]:
+def shown_by_action(table: Table, steps: Sequence[LogStep], viewer: Viewer) -> list[int]:
     """The numbers of what can still be watched action by action: since the viewer's last turn, or since the last turn
     of the seat that decides now."""
     pivot = table.actor if viewer is None else viewer

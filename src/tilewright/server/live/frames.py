@@ -9,7 +9,7 @@ import msgspec
 from tilewright.kernel import State
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.access import Viewer
-from tilewright.server.tables.table import Step, Table
+from tilewright.server.tables.table import LogStep, Table
 from tilewright.server.tables.views import events_json, view_json
 
 
@@ -153,13 +153,13 @@ Frame = (
 )
 
 
-def has_chat(steps: Sequence[Step]) -> bool:
+def has_chat(steps: Sequence[LogStep]) -> bool:
     """Need it be known from whom a viewer is kept apart?"""
     return any(isinstance(step.entry.body, log.Said) for step in steps)
 
 
 def frame_of(
-    table: Table, step: Step, viewer: Viewer, states: Sequence[State] = (), apart: frozenset[str] = frozenset()
+    table: Table, step: LogStep, viewer: Viewer, states: Sequence[State] = (), apart: frozenset[str] = frozenset()
 ) -> Frame:
     """A step of the log as this viewer may see it; with `states`, those after each of its actions, action by action.
     Of those from whom they are `apart` they read nothing."""

@@ -14,7 +14,7 @@ from tilewright.server.database.storage import Storage
 from tilewright.server.errors import NotFound
 from tilewright.server.tables.entries import Acted, Entry, RemovedRemark, Said, body_from_json
 from tilewright.server.tables.played import PlayedStates
-from tilewright.server.tables.table import Step, Table, TableConfig, apply_entry, empty_table, play_each
+from tilewright.server.tables.table import LogStep, Table, TableConfig, apply_entry, empty_table, play_each
 
 RECENT = 32  # the steps that are kept for those who missed a few
 HISTORIES = 50  # tables of which all steps are kept
@@ -35,18 +35,18 @@ class CachedTable:
 
     __slots__ = ("lock", "recent", "table")
 
-    def __init__(self, table: Table, steps: Iterable[Step]) -> None:
+    def __init__(self, table: Table, steps: Iterable[LogStep]) -> None:
         self.table = table
-        self.recent: deque[Step] = deque(steps, RECENT)
+        self.recent: deque[LogStep] = deque(steps, RECENT)
         self.lock = asyncio.Lock()
 
-    def add(self, table: Table, step: Step) -> None:
+    def add(self, table: Table, step: LogStep) -> None:
         self.table = table
         if isinstance(step.entry.body, RemovedRemark):
             self.recent = deque(without_remark(self.recent, step.entry.body.remark), RECENT)
         self.recent.append(step)
 
-    def since(self, number: int) -> Sequence[Step] | None:
+    def since(self, number: int) -> Sequence[LogStep] | None:
         """The steps after this number; None if memory does not reach back so far."""
         count = self.table.number - number
         if count > len(self.recent):
@@ -62,7 +62,8 @@ class TableCache:
         self._sole_writer = sole_writer
         self._capacity = capacity
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
-        self._histories: OrderedDict[str, list[Step]] = OrderedDict()  # all steps, of tables whose past was asked for
+        # all steps, of tables whose past was asked for
+        self._histories: OrderedDict[str, list[LogStep]] = OrderedDict()
         self._played = PlayedStates()
 
     async def get(self, table_id: str) -> CachedTable:
@@ -130,7 +131,7 @@ class TableCache:
             await self.catch_up(table_id, cached)
         return cached.table
 
-    def add(self, table_id: str, cached: CachedTable, table: Table, step: Step, states: Sequence[State]) -> None:
+    def add(self, table_id: str, cached: CachedTable, table: Table, step: LogStep, states: Sequence[State]) -> None:
         """One entry more; `states` are those after each of its actions."""
         cached.add(table, step)
         if isinstance(step.entry.body, RemovedRemark):
@@ -148,7 +149,7 @@ class TableCache:
                 grew = True
         return grew
 
-    async def steps_since(self, table_id: str, number: int) -> Sequence[Step]:
+    async def steps_since(self, table_id: str, number: int) -> Sequence[LogStep]:
         """All steps after this number, from memory if it reaches back so far, else from the log."""
         cached = await self.get(table_id)
         known = cached.since(number)
@@ -177,7 +178,7 @@ class TableCache:
             found[number] = states
         return found
 
-    async def _history(self, table_id: str, cached: CachedTable) -> Sequence[Step]:
+    async def _history(self, table_id: str, cached: CachedTable) -> Sequence[LogStep]:
         """All steps of a table. They are replayed once, however many ask for them."""
         steps = self._histories.get(table_id, [])
         later = cached.since(len(steps))  # numbers begin at 1 and have no gaps
@@ -211,27 +212,27 @@ class TableCache:
         return [Entry(row.number, row.at, body_from_json(row.body)) for row in rows]
 
 
-async def _replay(table: Table, entries: Sequence[Entry]) -> tuple[Table, list[Step]]:
+async def _replay(table: Table, entries: Sequence[Entry]) -> tuple[Table, list[LogStep]]:
     if len(entries) > LONG:
         return await asyncio.to_thread(replay_log, table, entries)
     return replay_log(table, entries)
 
 
-def replay_log(table: Table, entries: Iterable[Entry]) -> tuple[Table, list[Step]]:
-    steps: list[Step] = []
+def replay_log(table: Table, entries: Iterable[Entry]) -> tuple[Table, list[LogStep]]:
+    steps: list[LogStep] = []
     for entry in entries:
         table, step = apply_entry(table, entry)
         steps.append(step)
     return table, steps
 
 
-def without_remark(steps: Iterable[Step], number: int) -> Iterator[Step]:
+def without_remark(steps: Iterable[LogStep], number: int) -> Iterator[LogStep]:
     """These steps; the remark of that number has no text."""
     for step in steps:
         entry, body = step.entry, step.entry.body
         if entry.number == number and isinstance(body, Said):
             emptied = msgspec.structs.replace(body, text="")
-            yield Step(msgspec.structs.replace(entry, body=emptied), step.events)
+            yield LogStep(msgspec.structs.replace(entry, body=emptied), step.events)
         else:
             yield step
 

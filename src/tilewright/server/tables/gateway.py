@@ -15,7 +15,7 @@ from tilewright.server.tables.cache import CachedTable, TableCache
 from tilewright.server.tables.commands import NO_DRAFT, Command, CommittedDraft, Draft
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.entries import AnyBody, Entry, Rose, Sat, body_to_json
-from tilewright.server.tables.table import Step, Table, apply_entry
+from tilewright.server.tables.table import LogStep, Table, apply_entry
 
 MAX_TRIES = 20  # how often another writer may come first before the table is called busy
 
@@ -40,7 +40,7 @@ class Gateway:
         self._on_change = on_change
         self._outbox = outbox
 
-    async def submit(self, table_id: str, command: Command) -> tuple[Table, Step | Draft]:
+    async def submit(self, table_id: str, command: Command) -> tuple[Table, LogStep | Draft]:
         """Carry out a command, or raise the DomainError that says why not.
 
         Nothing else runs between `on_change` and the return, so a caller can note that a change was theirs before any
@@ -62,7 +62,7 @@ class Gateway:
                     await self._cache.catch_up(table_id, cached)
         raise Unavailable("Too many changes at this table at once; try again.")
 
-    async def _try(self, table_id: str, cached: CachedTable, command: Command) -> tuple[Table, Step | Draft] | None:
+    async def _try(self, table_id: str, cached: CachedTable, command: Command) -> tuple[Table, LogStep | Draft] | None:
         """One attempt; None if another writer came first."""
         table = cached.table
         seat = command.draft_seat(table)
@@ -85,7 +85,7 @@ class Gateway:
 
     async def _append(
         self, table_id: str, cached: CachedTable, body: AnyBody, played: Sequence[State]
-    ) -> tuple[Table, Step] | None:
+    ) -> tuple[Table, LogStep] | None:
         before = cached.table
         entry = Entry(before.number + 1, max(time.time(), before.at), body)
         after, step = apply_entry(before, entry, played)

@@ -224,7 +224,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         )
 
 
-class Step(msgspec.Struct, frozen=True):
+class LogStep(msgspec.Struct, frozen=True):
     """An entry and what it caused: the events of each of its actions."""
 
     entry: log.Entry
@@ -236,50 +236,50 @@ def empty_table(config: TableConfig) -> Table:
     return Table(config=config, seats=(Seat(),) * config.players, remarks=nothing, requests=nothing)
 
 
-def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) -> tuple[Table, Step]:
+def apply_entry(table: Table, entry: log.Entry, played: Sequence[State] = ()) -> tuple[Table, LogStep]:
     """The table after this entry. The entry was checked when it was written; `played` are the states after each of its
     actions, where they are known."""
     body = entry.body
     table = msgspec.structs.replace(table, number=entry.number, at=entry.at)
     match body:
         case log.Sat():
-            return _sat_down(table, body), Step(entry)
+            return _sat_down(table, body), LogStep(entry)
         case log.Rose():
-            return _seated(table, body.seat, Seat()), Step(entry)
+            return _seated(table, body.seat, Seat()), LogStep(entry)
         case log.Renamed():
             renamed = msgspec.structs.replace(table.seats[body.seat], name=body.name)
-            return _seated(_requested(table, body.seat), body.seat, renamed), Step(entry)
+            return _seated(_requested(table, body.seat), body.seat, renamed), LogStep(entry)
         case log.Contributed():
             added = msgspec.structs.replace(table.seats[body.seat], contribution=body.random)
-            return _seated(table, body.seat, added), Step(entry)
+            return _seated(table, body.seat, added), LogStep(entry)
         case log.RenewedInvitation():
             revoked = table.invitations_revoked + 1
-            return msgspec.structs.replace(table, invitations_revoked=revoked), Step(entry)
+            return msgspec.structs.replace(table, invitations_revoked=revoked), LogStep(entry)
         case log.Started():
             return _start(table, entry)
         case log.Acted():
             return _act(table, entry, body, played or play_each(table, body.actions))
         case log.Resigned():
             resigned = msgspec.structs.replace(table.seats[body.seat], resigned=True)
-            return _resign(_turned(_seated(table, body.seat, resigned))), Step(entry)
+            return _resign(_turned(_seated(table, body.seat, resigned))), LogStep(entry)
         case log.WentAway():
             gone = msgspec.structs.replace(table.seats[body.seat], away=True)
-            return _turned(_seated(table, body.seat, gone)), Step(entry)
+            return _turned(_seated(table, body.seat, gone)), LogStep(entry)
         case log.TookVacation():
-            return _take_vacation(_requested(table, body.seat), body), Step(entry)
+            return _take_vacation(_requested(table, body.seat), body), LogStep(entry)
         case log.CameBack():
-            return _come_back(table, body.seat), Step(entry)
+            return _come_back(table, body.seat), LogStep(entry)
         case log.AskedToTakeBack():
             asked = msgspec.structs.replace(_requested(table, body.seat), take_back=TakeBack(body.seat))
-            return _agree(asked), Step(entry)
+            return _agree(asked), LogStep(entry)
         case log.AnsweredTakeBack():
-            return _answer(table, body), Step(entry)
+            return _answer(table, body), LogStep(entry)
         case log.VotedToEnd():
-            return _vote(_requested(table, body.seat), body), Step(entry)
+            return _vote(_requested(table, body.seat), body), LogStep(entry)
         case log.Said():
-            return _said(table, body.seat), Step(entry)
+            return _said(table, body.seat), LogStep(entry)
         case log.RemovedRemark() | log.LedTo():
-            return table, Step(entry)
+            return table, LogStep(entry)
 
 
 def _seated(table: Table, number: int, seat: Seat) -> Table:
@@ -332,7 +332,7 @@ def _take_vacation(table: Table, body: log.TookVacation) -> Table:
     return _seated(table, body.seat, msgspec.structs.replace(table.seats[body.seat], vacation=vacation))
 
 
-def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:
+def _start(table: Table, entry: log.Entry) -> tuple[Table, LogStep]:
     state = table.config.first_state(table.deal_seed)
     table = msgspec.structs.replace(
         _turned(table),
@@ -341,7 +341,7 @@ def _start(table: Table, entry: log.Entry) -> tuple[Table, Step]:
         moves=(0,) * len(table.seats),
         clock=first_reading(table.config.clock, len(table.seats), entry.at),
     )
-    return _finish(table), Step(entry, (state.events,))
+    return _finish(table), LogStep(entry, (state.events,))
 
 
 def play_text(game: Game, state: State, text: str) -> tuple[State, str]:
@@ -360,7 +360,7 @@ def play_each(table: Table, actions: Sequence[str]) -> list[State]:
     return played
 
 
-def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State]) -> tuple[Table, Step]:
+def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State]) -> tuple[Table, LogStep]:
     assert table.state is not None, "nobody acts before the start"
     before, state, seat = table.state, played[-1], table.seats[body.seat]
     drew = state.chance.drawn != before.chance.drawn or state.chance.seed != before.chance.seed
@@ -375,7 +375,7 @@ def _act(table: Table, entry: log.Entry, body: log.Acted, played: Sequence[State
         take_back=None,
         clock=pressed(table.config.clock, table.clock, body.seat, entry.at),
     )
-    return _finish(table), Step(entry, tuple([state.events for state in played]))
+    return _finish(table), LogStep(entry, tuple([state.events for state in played]))
 
 
 def _counted(counts: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
