@@ -10,7 +10,7 @@ import tilewright as tw
 from tilewright.encodings import longest_game
 from tilewright.kernel import Game, OptionInfo
 from tilewright.lab.game_setup import GameSetup
-from tilewright.lab.openspiel.moment import Moment
+from tilewright.lab.openspiel.node import Moment
 from tilewright.lab.rewards import rewards
 
 DEFAULT_PLAYERS = 2
