@@ -115,11 +115,11 @@ def test_perfect_recall_tells_apart_what_looks_alike() -> None:
     state = game.new_initial_state()
     state.apply_action(0)
     player = state.current_player()
-    setup, moment = state.get_game().setup, state.moment.state
-    up = next(action for action in moment.actions() if str(action).startswith("leader king"))
+    setup, position = state.get_game().setup, state.node.state
+    up = next(action for action in position.actions() if str(action).startswith("leader king"))
     first = state.clone()
     for action in (up, tw.game("tigris").parse("leader king off")):
-        first.apply_action(setup.codec.encode(action, first.moment.state))
+        first.apply_action(setup.codec.encode(action, first.node.state))
     looks = (first.observation_string(player), state.observation_string(player))
     recalls = (first.information_state_string(player), state.information_state_string(player))
     assert recalls[0] != recalls[1]
@@ -140,7 +140,7 @@ def test_chance_is_drawn_anew_at_every_visit() -> None:
     for _ in range(8):
         twin = state.clone()
         twin.apply_action(0)
-        hands.add(twin.moment.state.hands)
+        hands.add(twin.node.state.hands)
     assert len(hands) > 1
 
 

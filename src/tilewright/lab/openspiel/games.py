@@ -10,7 +10,7 @@ import tilewright as tw
 from tilewright.encodings import longest_game
 from tilewright.kernel import Game, OptionInfo
 from tilewright.lab.game_setup import GameSetup
-from tilewright.lab.openspiel.node import Moment
+from tilewright.lab.openspiel.node import GameNode
 from tilewright.lab.rewards import rewards
 
 DEFAULT_PLAYERS = 2
@@ -74,7 +74,7 @@ class TileState(pyspiel.State):
 
     def __init__(self, game: TileGame) -> None:
         super().__init__(game)
-        self.moment = Moment.before_the_deal(game.setup.players)
+        self.node = GameNode.before_the_deal(game.setup.players)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _load_state, (self._game, self.serialize())
@@ -84,48 +84,48 @@ class TileState(pyspiel.State):
         return self.get_game()
 
     def current_player(self) -> int:
-        state = self.moment.state
-        if state is None or self.moment.waiting is not None:
+        state = self.node.state
+        if state is None or self.node.waiting is not None:
             return pyspiel.PlayerId.CHANCE
         return pyspiel.PlayerId.TERMINAL if state.actor is None else state.actor
 
     def is_terminal(self) -> bool:
-        state = self.moment.state
+        state = self.node.state
         return state is not None and state.actor is None
 
     def _legal_actions(self, player: int) -> list[int]:
-        return np.sort(self._game.setup.codec.codes(self.moment.state)).tolist()
+        return np.sort(self._game.setup.codec.codes(self.node.state)).tolist()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(SAMPLED, 1.0)]
 
     def _apply_action(self, action: int) -> None:
-        game, moment = self._game, self.moment
-        if moment.state is None:
-            self.moment = moment.dealt(game.setup.start(game.rng.getrandbits(63)))
-        elif moment.waiting is not None:
-            self.moment = moment.drawn(game.rng)
+        game, node = self._game, self.node
+        if node.state is None:
+            self.node = node.dealt(game.setup.start(game.rng.getrandbits(63)))
+        elif node.waiting is not None:
+            self.node = node.drawn(game.rng)
         else:
-            self.moment = moment.then(game.setup.codec.decode(action, moment.state))
+            self.node = node.then(game.setup.codec.decode(action, node.state))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE or self.moment.state is None:
+        if player == pyspiel.PlayerId.CHANCE or self.node.state is None:
             return "chance"
-        return str(self._game.setup.codec.decode(action, self.moment.state))
+        return str(self._game.setup.codec.decode(action, self.node.state))
 
     def returns(self) -> list[float]:
-        state = self.moment.state
+        state = self.node.state
         result = None if state is None else state.result
         return [0.0] * self.num_players() if result is None else list(rewards(result))
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "TileState":
         """A state that this player cannot tell from this one."""
         sampled = self.clone()
-        sampled.moment = self.moment.guessed(player_id, random.Random(probability_sampler()))
+        sampled.node = self.node.guessed(player_id, random.Random(probability_sampler()))
         return sampled
 
     def __str__(self) -> str:
-        state, waiting = self.moment.state, self.moment.waiting
+        state, waiting = self.node.state, self.node.waiting
         if state is None:
             return "before the deal"
         return state.position() + ("" if waiting is None else f"\nwaiting for chance: {waiting}")
@@ -155,18 +155,18 @@ class TileObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TileState, player: int) -> None:
-        moment = state.moment.state
-        if moment is None:
+        position = state.node.state
+        if position is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._setup.observer.see(moment, player)
+            self.tensor[:] = self._setup.observer.see(position, player)
 
     def string_from(self, state: TileState, player: int) -> str:
-        moment = state.moment
-        if moment.state is None:
+        node = state.node
+        if node.state is None:
             return f"player {player} before the deal"
-        view = self._setup.game.to_json(moment.state.view(player)).decode()
-        return f"{moment.digests[player].hex()} {view}" if self._recall else view
+        view = self._setup.game.to_json(node.state.view(player)).decode()
+        return f"{node.digests[player].hex()} {view}" if self._recall else view
 
 
 def game_type(game: Game[Any]) -> pyspiel.GameType:
