@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from tilewright.games.empires.model.material_file import Book, TileUse
 from tilewright.games.empires.model.names import AREAS, IMPROVEMENTS, POWERS
 
-Place = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 """Where something stands in the file: the table, its number among those of that name from 0, the key."""
-Problem = tuple[Place, str]
+Problem = tuple[KeyPath, str]
 
 # The figures that the tiles of these names must bring along; no other tile may have one.
 _TILE_FIGURES = {
@@ -132,7 +132,7 @@ def _counter_problems(book: Book) -> Iterable[Problem]:
 # Lines
 
 
-def place_of(error: str) -> Place:
+def place_of(error: str) -> KeyPath:
     """Where msgspec found something wrong, read off its message: `... - at `$.tile[3].cost.gold``."""
     at = re.search(r" - at `(?:key in )?\$([^`]*)`", error)
     place: list[str | int] = []
@@ -143,7 +143,7 @@ def place_of(error: str) -> Place:
     return tuple(place)
 
 
-def line_of(text: str, place: Place) -> int:
+def line_of(text: str, place: KeyPath) -> int:
     """The line of that place; where there is none, of the closest thing that holds it."""
     table, *rest = place or ("",)
     number = rest.pop(0) if rest and isinstance(rest[0], int) else 0

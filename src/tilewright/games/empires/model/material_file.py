@@ -14,11 +14,11 @@ Arms = Literal["army", "fleet", "either"]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]*$")]
 
 
-class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TomlTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of the file; it may not hold anything unknown."""
 
 
-class Limits(Sheet, frozen=True):
+class Limits(TomlTable, frozen=True):
     armies: Count
     fleets: Count
     forts: Count
@@ -26,7 +26,7 @@ class Limits(Sheet, frozen=True):
     markers_on_map: Count
 
 
-class Start(Sheet, frozen=True):
+class StartFigures(TomlTable, frozen=True):
     gold: Count
     population: Count
     markers_drawn: Count
@@ -34,7 +34,7 @@ class Start(Sheet, frozen=True):
     counters_drawn: Count
 
 
-class SeaCheck(Sheet, frozen=True):
+class SeaCheck(TomlTable, frozen=True):
     """The least first die that arrives; of the second, the least that is turned back and the least that arrives."""
 
     safe: Die
@@ -42,7 +42,7 @@ class SeaCheck(Sheet, frozen=True):
     arrives: Die
 
 
-class Figures(Sheet, frozen=True):
+class Figures(TomlTable, frozen=True):
     wars: Annotated[int, msgspec.Meta(ge=1, le=9)]
     rounds: dict[str, Annotated[int, msgspec.Meta(ge=1, le=20)]]
     actions: Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -60,7 +60,7 @@ class Figures(Sheet, frozen=True):
     sea_check: SeaCheck
 
 
-class AreaSheet(Sheet, frozen=True):
+class AreaFigures(TomlTable, frozen=True):
     id: Area
     name: str
     kind: Literal["europe", "colony"]
@@ -71,14 +71,14 @@ class AreaSheet(Sheet, frozen=True):
     adjacent: tuple[Area, ...] = ()
 
 
-class Home(Sheet, frozen=True):
+class Home(TomlTable, frozen=True):
     id: Power
     name: str
     colour: Literal["red", "blue", "yellow", "green", "white", "black", "orange"]
     adjacent: tuple[Area, ...]
 
 
-class Counter(Sheet, frozen=True):
+class Counter(TomlTable, frozen=True):
     """A face of country counters: a strength with gold and points, or a settlement."""
 
     area: Area
@@ -96,7 +96,7 @@ class Counter(Sheet, frozen=True):
         return f"{self.strength}" + (f"/{self.gold}" if self.gold else "") + (f"+{self.vp}" if self.vp else "")
 
 
-class Cost(Sheet, frozen=True):
+class Cost(TomlTable, frozen=True):
     gold: Count = 0
     unrest: Count = 0
     population: Count = 0
@@ -106,7 +106,7 @@ class Cost(Sheet, frozen=True):
         return " and ".join(f"{count} {what}" for count, what in parts if count) or "free"
 
 
-class Improvement(Sheet, frozen=True):
+class Improvement(TomlTable, frozen=True):
     id: Id
     name: str
     copies: Count
@@ -121,7 +121,7 @@ class Improvement(Sheet, frozen=True):
     support: Count | None = None
 
 
-class CompanyIncome(Sheet, frozen=True):
+class CompanyIncome(TomlTable, frozen=True):
     """Gold at the end of a war: `fixed`, and `per_marker` for each own marker in the areas, `most` in all."""
 
     per_marker: Count = 1
@@ -129,7 +129,7 @@ class CompanyIncome(Sheet, frozen=True):
     most: Count | None = None
 
 
-class Company(Sheet, frozen=True):
+class Company(TomlTable, frozen=True):
     id: Id
     name: str
     cost: Cost
@@ -144,7 +144,7 @@ class Company(Sheet, frozen=True):
         return self.areas if self.area is None else (self.area,)
 
 
-class Alliance(Sheet, frozen=True):
+class Alliance(TomlTable, frozen=True):
     id: Id
     name: str
     areas: tuple[Area, ...]
@@ -154,13 +154,13 @@ class Alliance(Sheet, frozen=True):
     copies: Count = 1
 
 
-class Book(Sheet, frozen=True):
+class Book(TomlTable, frozen=True):
     """The whole file."""
 
     limits: Limits
-    start: Start
+    start: StartFigures
     game: Figures
-    area: tuple[AreaSheet, ...]
+    area: tuple[AreaFigures, ...]
     home: tuple[Home, ...]
     counter: tuple[Counter, ...]
     tile: tuple[Improvement, ...]
