@@ -28,7 +28,7 @@ class Piece(msgspec.Struct, frozen=True):
     over: str = ""
 
 
-class Counter(msgspec.Struct, frozen=True):
+class CounterArt(msgspec.Struct, frozen=True):
     field: tuple[int, int]
     ground: str
     coin: str
@@ -69,7 +69,7 @@ class Pieces(msgspec.Struct, frozen=True):
     powers: dict[str, Heraldry]
     blockade: Piece
     tiles: dict[str, Piece]
-    counter: Counter
+    counter: CounterArt
     signs: dict[str, Piece]
 
 

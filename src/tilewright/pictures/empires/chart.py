@@ -22,7 +22,7 @@ class Chart(msgspec.Struct, frozen=True):
     hills: tuple[Spot, ...]
 
 
-class Place(msgspec.Struct, frozen=True):
+class MapPlace(msgspec.Struct, frozen=True):
     """Where the pieces of an area lie, on land and on its sea, and the line that its name follows."""
 
     land: Box
@@ -35,7 +35,7 @@ class Sheet(msgspec.Struct, frozen=True):
     height: int
     charts: tuple[Chart, ...]
     crossings: tuple[tuple[Spot, Spot], ...]
-    places: dict[str, Place]
+    places: dict[str, MapPlace]
     homes: dict[str, Spot]
     ports: dict[str, Spot]
     trunk: tuple[Spot, ...]

@@ -17,8 +17,8 @@ from tilewright.pictures.empires.spread import (
     Arranged,
     Blockade,
     Camp,
-    Captive,
-    Counter,
+    CaptiveItem,
+    CounterItem,
     Flags,
     Lying,
     Rank,
@@ -204,9 +204,9 @@ def _item(drawing: Drawing, view: EmpiresView, lying: Lying, flags: Flags, *, fi
             _rank(drawing, view, lying.item, lying.w, flags, first=first)
         case Camp(seat, stacks, afloat):
             _camp(drawing, _power_of(view, seat), stacks, afloat=afloat)
-        case Counter(face):
+        case CounterItem(face):
             _counter(drawing, 0, 0, face)
-        case Captive(tile, owner):
+        case CaptiveItem(tile, owner):
             piece = pieces().tiles[tile]
             _piece(drawing, piece.drawn, piece.field, 0, 1, sizes.counter, None)
             _shield(drawing, _power_of(view, owner), sizes.counter - 3, 9, sizes.small)

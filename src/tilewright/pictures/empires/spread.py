@@ -3,21 +3,20 @@ crowded. The page lays it out alike (`web/src/games/empires/map/spread.ts`); a t
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
+from tilewright.games.empires.model.names import Unit
 from tilewright.games.empires.views.view import AreaView, Units
 from tilewright.pictures.empires.art import pieces
 
 MOST, LEAST, STEP = 1.3, 0.5, 0.96  # how large pieces are drawn beside their usual size, and how that is tried
 COLUMNS = (7, 4, 3, 2)  # of flags beside each other
 
-Kind = Literal["army", "fleet", "fort"]
-
 
 class Stack(msgspec.Struct, frozen=True):
-    unit: Kind
+    unit: Unit
     count: int
 
 
@@ -41,11 +40,11 @@ class Camp(msgspec.Struct, frozen=True, tag_field="kind", tag="camp"):
     afloat: bool
 
 
-class Counter(msgspec.Struct, frozen=True, tag_field="kind", tag="counter"):
+class CounterItem(msgspec.Struct, frozen=True, tag_field="kind", tag="counter"):
     face: str
 
 
-class Captive(msgspec.Struct, frozen=True, tag_field="kind", tag="captive"):
+class CaptiveItem(msgspec.Struct, frozen=True, tag_field="kind", tag="captive"):
     tile: str
     owner: int
 
@@ -54,7 +53,7 @@ class Blockade(msgspec.Struct, frozen=True, tag_field="kind", tag="blockade"):
     seat: int
 
 
-Item = Rank | Camp | Counter | Captive | Blockade
+Item = Rank | Camp | CounterItem | CaptiveItem | Blockade
 
 
 class Lying(NamedTuple):
@@ -95,8 +94,8 @@ def leader(area: AreaView) -> int | None:
 
 def on_land(area: AreaView) -> list[list[Item]]:
     """What lies on an area's land, in rows."""
-    counters: list[Item] = [Counter(face) for face in area.counters]
-    captives: list[Item] = [Captive(one.tile, one.owner) for one in area.captured]
+    counters: list[Item] = [CounterItem(face) for face in area.counters]
+    captives: list[Item] = [CaptiveItem(one.tile, one.owner) for one in area.captured]
     return [_ranks(area), _camps(area, afloat=False), counters + captives]
 
 
@@ -110,7 +109,7 @@ def at_home(units: Units) -> tuple[Stack, ...]:
 
 
 def _stacks(armies: int, fleets: int, forts: int) -> tuple[Stack, ...]:
-    given: tuple[tuple[Kind, int], ...] = (("army", armies), ("fleet", fleets), ("fort", forts))
+    given: tuple[tuple[Unit, int], ...] = (("army", armies), ("fleet", fleets), ("fort", forts))
     return tuple(Stack(unit, count) for unit, count in given if count)
 
 
@@ -174,7 +173,7 @@ def _width(item: Item, flags: Flags) -> float:
             return max(1, min(len(item.columns), flags.fold)) * sizes.column + 2
         case Camp():
             return camp_width(item.stacks)
-        case Captive():
+        case CaptiveItem():
             return sizes.counter + 2 + sizes.small
         case _:
             return sizes.counter
