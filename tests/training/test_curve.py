@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.training.curve import Curve, Point, elo
+from tilewright.training.curve import Curve, CurvePoint, elo
 
 
 def test_elo_points_follow_from_the_share_and_the_number_of_players() -> None:
@@ -17,7 +17,7 @@ def test_elo_points_follow_from_the_share_and_the_number_of_players() -> None:
 
 
 def test_a_curve_comes_back_from_its_file_and_is_drawn(tmp_path: Path) -> None:
-    point = Point(1, 200, 9000, 0.7, 0.69, 0.65, 0.6, 0.05, 12.0, 3.0)
+    point = CurvePoint(1, 200, 9000, 0.7, 0.69, 0.65, 0.6, 0.05, 12.0, 3.0)
     Curve(tmp_path, 2).add(point)
     again = Curve(tmp_path, 2)
     assert again.points == [point]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tilewright.arena.plots import alone, curves
 
 
-class Point(NamedTuple):
+class CurvePoint(NamedTuple):
     """What a round came to. Losses are of samples held out; the share is that of wins against the weights alone."""
 
     round: int
@@ -35,18 +35,20 @@ def elo(share: float, players: int) -> float:
 class Curve:
     def __init__(self, folder: Path, players: int) -> None:
         self._folder, self._file, self._players = folder, folder / "curve.csv", players
-        self.points: list[Point] = []
+        self.points: list[CurvePoint] = []
         if self._file.exists():
             with self._file.open(newline="") as file:
                 rows = list(csv.reader(file))[1:]
-            self.points = [Point(*map(int, row[:3]), *map(float, row[3 : len(Point._fields)])) for row in rows]
+            self.points = [
+                CurvePoint(*map(int, row[:3]), *map(float, row[3 : len(CurvePoint._fields)])) for row in rows
+            ]
 
-    def add(self, point: Point) -> None:
+    def add(self, point: CurvePoint) -> None:
         self.points.append(point)
         part = self._file.with_suffix(".part")
         with part.open("w", newline="") as file:
             writer = csv.writer(file)
-            writer.writerow((*Point._fields, "elo"))
+            writer.writerow((*CurvePoint._fields, "elo"))
             writer.writerows((*each, round(self._elo(each), 1)) for each in self.points)
         part.replace(self._file)
         shares = {"share": [(each.games, each.share) for each in self.points]}
@@ -54,7 +56,7 @@ class Curve:
         self._draw("curve.svg", curves(shares, "Wins of one net among the weights", "games", share=True))
         self._draw("elo.svg", curves(points, "Elo points of the net above the weights", "games"))
 
-    def _elo(self, point: Point) -> float:
+    def _elo(self, point: CurvePoint) -> float:
         return elo(point.share, self._players)
 
     def _draw(self, name: str, picture: str) -> None:

@@ -19,7 +19,7 @@ from tilewright.bots.nets.files import read, write
 from tilewright.bots.nets.layout import Layers
 from tilewright.bots.nets.library import net_of
 from tilewright.kernel import TilewrightError
-from tilewright.training.curve import Curve, Point
+from tilewright.training.curve import Curve, CurvePoint
 from tilewright.training.fitting import Device, fit, fresh_net
 from tilewright.training.games import match, play_to_learn, samples_in, self_play_of
 
@@ -99,7 +99,7 @@ class Run:
         part.write_bytes(write(net))
         part.replace(self.net_file(number))
 
-    def go_on(self, pool: Executor, device: Device, say: Say | None = None) -> Point:
+    def go_on(self, pool: Executor, device: Device, say: Say | None = None) -> CurvePoint:
         """One more round."""
         plan, number, began = self.plan, self.rounds + 1, time.monotonic()
         net = self.net()
@@ -125,7 +125,7 @@ class Run:
         fitted = time.monotonic()
         deals = range(MATCHES + first, MATCHES + first + plan.deals)
         share, give = match(pool, plan.game, plan.players, net, None, plan.weights, deals)
-        point = Point(
+        point = CurvePoint(
             number,
             number * plan.games,
             len(samples.inputs),
