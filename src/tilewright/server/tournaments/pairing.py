@@ -15,15 +15,15 @@ import msgspec
 
 MAX_STEPS = 20_000  # of the search for a round without repeats
 
-Entrant = int  # the number under which somebody takes part
-Met = Mapping[frozenset[Entrant], int]  # how often two have sat at one table
+EntrantNumber = int  # the number under which somebody takes part
+Met = Mapping[frozenset[EntrantNumber], int]  # how often two have sat at one table
 
 
 class Round(msgspec.Struct, frozen=True):
     """`tables` are the entrants of each, seat by seat; `byes` are those who rest."""
 
-    tables: tuple[tuple[Entrant, ...], ...]
-    byes: tuple[Entrant, ...] = ()
+    tables: tuple[tuple[EntrantNumber, ...], ...]
+    byes: tuple[EntrantNumber, ...] = ()
 
 
 def table_sizes(players: int, wanted: int, smallest: int) -> tuple[int, ...]:
@@ -40,7 +40,7 @@ def table_sizes(players: int, wanted: int, smallest: int) -> tuple[int, ...]:
     return ()
 
 
-def swiss_round(ranked: Sequence[Entrant], past: Sequence[Round], wanted: int, smallest: int) -> Round:
+def swiss_round(ranked: Sequence[EntrantNumber], past: Sequence[Round], wanted: int, smallest: int) -> Round:
     """The next round of those who are still in, best first: neighbours in the standings sit together, but nobody with
     somebody they have met, while that can be avoided. Those who rest are the last who have rested least."""
     sizes = table_sizes(len(ranked), wanted, smallest)
@@ -51,7 +51,7 @@ def swiss_round(ranked: Sequence[Entrant], past: Sequence[Round], wanted: int, s
     return seated(groups, byes, past)
 
 
-def round_robin_round(entrants: Sequence[Entrant], past: Sequence[Round], wanted: int, smallest: int) -> Round:
+def round_robin_round(entrants: Sequence[EntrantNumber], past: Sequence[Round], wanted: int, smallest: int) -> Round:
     """The next round of a tournament in which all meet all. `entrants` are all who began, in the order of entry.
 
     Two at a table: the circle method, in which one stays and the others move on by one place each round. More at a
@@ -60,14 +60,14 @@ def round_robin_round(entrants: Sequence[Entrant], past: Sequence[Round], wanted
     """
     if wanted > 2:
         return swiss_round(entrants, past, wanted, smallest)
-    circle: list[Entrant | None] = [*entrants, *([None] if len(entrants) % 2 else [])]
+    circle: list[EntrantNumber | None] = [*entrants, *([None] if len(entrants) % 2 else [])]
     turn = len(past) % (len(circle) - 1)
     rest = circle[1:]
     circle = [circle[0], *rest[turn:], *rest[:turn]]
     half = len(circle) // 2
     pairs = zip(circle[:half], reversed(circle[half:]), strict=True)
-    groups: list[tuple[Entrant, ...]] = []
-    byes: list[Entrant] = []
+    groups: list[tuple[EntrantNumber, ...]] = []
+    byes: list[EntrantNumber] = []
     for one, other in pairs:
         present = tuple(who for who in (one, other) if who is not None)
         if len(present) == 2:
@@ -95,7 +95,7 @@ def rounds_to_meet_all(players: int, wanted: int, smallest: int, most: int) -> i
     return len(past)
 
 
-def without(one: Round, left: Iterable[Entrant]) -> Round:
+def without(one: Round, left: Iterable[EntrantNumber]) -> Round:
     """A round of the schedule, without those who are not there any more; who is alone at a table rests."""
     gone = frozenset(left)
     tables = [tuple(who for who in table if who not in gone) for table in one.tables]
@@ -104,22 +104,24 @@ def without(one: Round, left: Iterable[Entrant]) -> Round:
     return Round(tuple(table for table in tables if len(table) > 1), (*byes, *alone))
 
 
-def meetings(past: Iterable[Round]) -> Counter[frozenset[Entrant]]:
+def meetings(past: Iterable[Round]) -> Counter[frozenset[EntrantNumber]]:
     return Counter(frozenset(pair) for one in past for table in one.tables for pair in combinations(table, 2))
 
 
-def seated(groups: Iterable[Sequence[Entrant]], byes: Iterable[Entrant], past: Sequence[Round]) -> Round:
+def seated(groups: Iterable[Sequence[EntrantNumber]], byes: Iterable[EntrantNumber], past: Sequence[Round]) -> Round:
     """Give everybody a seat on which they have sat little."""
     sat = Counter((who, seat) for one in past for table in one.tables for seat, who in enumerate(table))
     return Round(tuple(_seat_order(group, sat) for group in groups), tuple(byes))
 
 
-def _seat_order(group: Sequence[Entrant], sat: Mapping[tuple[Entrant, int], int]) -> tuple[Entrant, ...]:
+def _seat_order(
+    group: Sequence[EntrantNumber], sat: Mapping[tuple[EntrantNumber, int], int]
+) -> tuple[EntrantNumber, ...]:
     """The order of a table with the smallest sum of squares of how often each has had their seat; of equals the first
     in the order of the group. Seat by seat, over all sets of those who sit already: an assignment problem."""
-    best: dict[frozenset[Entrant], tuple[int, tuple[Entrant, ...]]] = {frozenset(): (0, ())}
+    best: dict[frozenset[EntrantNumber], tuple[int, tuple[EntrantNumber, ...]]] = {frozenset(): (0, ())}
     for seat in range(len(group)):
-        longer: dict[frozenset[Entrant], tuple[int, tuple[Entrant, ...]]] = {}
+        longer: dict[frozenset[EntrantNumber], tuple[int, tuple[EntrantNumber, ...]]] = {}
         for sitting, (burden, order) in best.items():
             for who in group:
                 if who in sitting:
@@ -132,13 +134,15 @@ def _seat_order(group: Sequence[Entrant], sat: Mapping[tuple[Entrant, int], int]
     return best[frozenset(group)][1]
 
 
-def _resting(ranked: Sequence[Entrant], past: Sequence[Round], count: int) -> frozenset[Entrant]:
+def _resting(ranked: Sequence[EntrantNumber], past: Sequence[Round], count: int) -> frozenset[EntrantNumber]:
     rested = Counter(who for one in past for who in one.byes)
     order = sorted(range(len(ranked)), key=lambda place: (rested[ranked[place]], -place))
     return frozenset(ranked[place] for place in order[:count])
 
 
-def _without_repeats(playing: Sequence[Entrant], sizes: Sequence[int], met: Met) -> list[tuple[Entrant, ...]] | None:
+def _without_repeats(
+    playing: Sequence[EntrantNumber], sizes: Sequence[int], met: Met
+) -> list[tuple[EntrantNumber, ...]] | None:
     """A round in which nobody meets anybody again; None if there is none, or none was found within the budget.
 
     The best who has no table yet opens the next one, and those nearest in the standings are tried first. Which of two
@@ -187,7 +191,7 @@ def _without_repeats(playing: Sequence[Entrant], sizes: Sequence[int], met: Met)
 _Places = list[tuple[int, ...]]
 
 
-def _bits_of_known(playing: Sequence[Entrant], met: Met) -> list[int]:
+def _bits_of_known(playing: Sequence[EntrantNumber], met: Met) -> list[int]:
     """For each of these, those of them whom they have met."""
     place, known = {who: number for number, who in enumerate(playing)}, [0] * len(playing)
     for pair in met:
@@ -198,7 +202,9 @@ def _bits_of_known(playing: Sequence[Entrant], met: Met) -> list[int]:
     return known
 
 
-def _fewest_repeats(playing: Sequence[Entrant], sizes: Sequence[int], met: Met) -> list[tuple[Entrant, ...]]:
+def _fewest_repeats(
+    playing: Sequence[EntrantNumber], sizes: Sequence[int], met: Met
+) -> list[tuple[EntrantNumber, ...]]:
     """Where repeats cannot be avoided: begin in the order of the standings and exchange two players of different tables
     for as long as that makes it better. Repeats weigh by the square of how often, then distance in the standings.
 
@@ -226,7 +232,7 @@ def _fewest_repeats(playing: Sequence[Entrant], sizes: Sequence[int], met: Met) 
     return [tuple(playing[place] for place in group) for group in groups]
 
 
-def _weight(playing: Sequence[Entrant], met: Met, one: int, other: int) -> int:
+def _weight(playing: Sequence[EntrantNumber], met: Met, one: int, other: int) -> int:
     """What it costs that these two, by their places in the standings, sit at one table."""
     if one == other:
         return 0

@@ -20,7 +20,7 @@ from itertools import groupby
 
 import msgspec
 
-from tilewright.server.tournaments.pairing import Entrant
+from tilewright.server.tournaments.pairing import EntrantNumber
 
 
 class TableResult(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class PlayedTable(msgspec.Struct, frozen=True):
     """A table whose game is over, or with one entrant a bye."""
 
     round: int
-    entrants: tuple[Entrant, ...]
+    entrants: tuple[EntrantNumber, ...]
     result: TableResult | None = None
 
     @property
@@ -46,7 +46,7 @@ class PlayedTable(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """`place` is the same for those whom no tie-break separates."""
 
-    entrant: Entrant
+    entrant: EntrantNumber
     place: int
     points: float
     opponents_points: float
@@ -69,12 +69,12 @@ def table_points(places: Sequence[int]) -> tuple[float, ...]:
     return tuple(points)
 
 
-def standings(entrants: Iterable[Entrant], played: Sequence[PlayedTable], all_meet_all: bool) -> list[Standing]:
+def standings(entrants: Iterable[EntrantNumber], played: Sequence[PlayedTable], all_meet_all: bool) -> list[Standing]:
     """Best first; of those whom nothing separates, in the order of entry."""
     everybody = list(entrants)
-    points: defaultdict[Entrant, float] = defaultdict(float)
-    margins: defaultdict[Entrant, float] = defaultdict(float)
-    games: defaultdict[Entrant, int] = defaultdict(int)
+    points: defaultdict[EntrantNumber, float] = defaultdict(float)
+    margins: defaultdict[EntrantNumber, float] = defaultdict(float)
+    games: defaultdict[EntrantNumber, int] = defaultdict(int)
     for table in played:
         if table.result is None:
             points[table.entrants[0]] += 1.0
@@ -86,7 +86,7 @@ def standings(entrants: Iterable[Entrant], played: Sequence[PlayedTable], all_me
             margins[who] += margin
     strength = _opponents_points(played, points)
 
-    def first(who: Entrant) -> tuple[float, float]:
+    def first(who: EntrantNumber) -> tuple[float, float]:
         return (-_rounded(points[who]), 0.0 if all_meet_all else -_rounded(strength[who]))
 
     ordered: list[tuple[tuple[float, ...], Standing]] = []
@@ -114,8 +114,10 @@ def _margins(scores: Sequence[int] | None, seats: int) -> Sequence[float]:
     return [score - (total - score) / (seats - 1) for score in scores]
 
 
-def _opponents_points(played: Iterable[PlayedTable], points: Mapping[Entrant, float]) -> dict[Entrant, float]:
-    strength: defaultdict[Entrant, float] = defaultdict(float)
+def _opponents_points(
+    played: Iterable[PlayedTable], points: Mapping[EntrantNumber, float]
+) -> dict[EntrantNumber, float]:
+    strength: defaultdict[EntrantNumber, float] = defaultdict(float)
     for table in played:
         if table.bye:
             continue
@@ -125,8 +127,8 @@ def _opponents_points(played: Iterable[PlayedTable], points: Mapping[Entrant, fl
     return strength
 
 
-def _head_to_head(tied: Sequence[Entrant], played: Iterable[PlayedTable]) -> dict[Entrant, float]:
-    ahead: dict[Entrant, float] = dict.fromkeys(tied, 0.0)
+def _head_to_head(tied: Sequence[EntrantNumber], played: Iterable[PlayedTable]) -> dict[EntrantNumber, float]:
+    ahead: dict[EntrantNumber, float] = dict.fromkeys(tied, 0.0)
     if len(tied) == 1:
         return ahead
     for table in played:
