@@ -20,12 +20,12 @@ def _word(numbers: set[int]) -> np.uint64:
     return np.uint64(sum(1 << number for number in numbers))
 
 
-def _board(cells: set[int]) -> bits.Board:
+def _board(cells: set[int]) -> bits.Bitboard:
     first, second, third = (_word({cell - start for cell in cells if 0 <= cell - start < 64}) for start in (0, 64, 128))
     return first, second, third
 
 
-def _cells(board: bits.Board) -> set[int]:
+def _cells(board: bits.Bitboard) -> set[int]:
     return {64 * place + number for place, word in enumerate(board) for number in range(64) if int(word) >> number & 1}
 
 

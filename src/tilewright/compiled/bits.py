@@ -14,13 +14,13 @@ from numba.extending import intrinsic
 
 from tilewright.compiled.jit import compiled, int64, uint64
 
-Board = tuple[np.uint64, np.uint64, np.uint64]
+Bitboard = tuple[np.uint64, np.uint64, np.uint64]
 
 COLUMNS = 16
 WORD_BITS = 64
 ONE = np.uint64(1)
 ZERO = np.uint64(0)
-EMPTY: Board = (ZERO, ZERO, ZERO)
+EMPTY: Bitboard = (ZERO, ZERO, ZERO)
 _ROW = np.uint64(COLUMNS)
 _OTHER_ROWS = np.uint64(WORD_BITS - COLUMNS)
 _NOT_FIRST_COLUMN = np.uint64(0xFFFE_FFFE_FFFE_FFFE)
