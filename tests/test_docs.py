@@ -75,14 +75,18 @@ def test_every_page_of_the_documentation_site_is_there_and_every_document_is_in_
     assert set(listed) == {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.md")}
 
 
-@pytest.fixture(scope="module")
-def tree() -> list[str]:
+def all_paths() -> list[str]:
     """Every file and folder of the project, as paths from its root."""
     found: list[str] = []
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [name for name in folders if not name.startswith(NOT_OURS)]
         found += [str(Path(folder, name).relative_to(ROOT)) for name in [*folders, *files]]
     return found
+
+
+@pytest.fixture(scope="module")
+def tree() -> list[str]:
+    return all_paths()
 
 
 @every_document

@@ -14,7 +14,7 @@ HOME = "home"  # the owner's home country, as a place of armies and forts and as
 
 @dataclass
 class Figures:
-    """What is printed on the map and on the tiles, read from `empires.toml`."""
+    """What is printed on the map and on the tiles, read from `material.toml`."""
 
     vp: dict[str, list[int]]  # area -> points for the first, second (third) place; its keys are the areas
     colonies: set[str]

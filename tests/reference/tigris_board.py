@@ -217,7 +217,7 @@ def clockwise(game: Game, first: int) -> list[int]:
 
 
 # ----------------------------------------------------------------------------------------------------
-# The grid of the position text (`design.md`, 'Text forms')
+# The grid of the position text (`docs/notation.md`)
 
 
 def grid(game: Game) -> list[list[str]]:

@@ -20,7 +20,7 @@ export interface Refusal {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-/** Sentences in the player's language. A message's arguments are made as `words.py` makes them. */
+/** Sentences in the player's language. A message's arguments are made as `tilewright.translations` makes them. */
 export interface Words {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
