@@ -1,12 +1,12 @@
 /**
  * What the player has selected: the order of their tiles, the one that is picked up, those chosen for a trade. The board
- * and the panel of one `Play` share it.
+ * and the panel of one `QwirklePlay` share it.
  */
 import { memoize } from '../../kit/memoize'
 import { SvelteSet } from 'svelte/reactivity'
-import type { Play as AnyPlay } from '../contract'
+import type { Play } from '../contract'
 import { sorted, type Order } from './tiles'
-import { cellName, type Action, type Cell, type Play } from './types'
+import { cellName, type Action, type Cell, type QwirklePlay } from './types'
 
 /** A tile of the hand; the number tells equal tiles apart. */
 export interface Held {
@@ -26,7 +26,7 @@ export function arranged(before: readonly Held[], hand: readonly string[], fresh
 }
 
 /** The trade of exactly these tiles among the legal actions: they are listed in an order of their own. */
-export function tradeOf(legal: Play['legal'], tiles: readonly string[]): string | null {
+export function tradeOf(legal: QwirklePlay['legal'], tiles: readonly string[]): string | null {
   const wanted = [...tiles].sort().join(' ')
   const same = (action: Action) => action.do === 'trade' && [...action.tiles].sort().join(' ') === wanted
   return legal.find(({ action }) => same(action))?.text ?? null
@@ -45,7 +45,7 @@ export class Selection {
   enterBoard: () => void = () => undefined
   private count = 0
 
-  constructor(private readonly play: Play) {}
+  constructor(private readonly play: QwirklePlay) {}
 
   /** The hand is now this. */
   keep(hand: readonly string[]): void {
@@ -115,10 +115,10 @@ export class Selection {
 }
 
 /** Show why this is not legal, where the player pointed. */
-export async function explained(play: AnyPlay, text: string, at?: Element): Promise<void> {
+export async function explained(play: Play, text: string, at?: Element): Promise<void> {
   const refusal = await play.why(text)
   if (refusal) play.tell(refusal, at)
 }
 
 /** The selection at this table: the same for its board and its panel. */
-export const selectionOf = memoize((play: Play) => new Selection(play))
+export const selectionOf = memoize((play: QwirklePlay) => new Selection(play))

@@ -2,14 +2,15 @@
 import type { Words } from '../contract'
 import { selectionOf } from './selection.svelte'
 import { colourOf } from './tiles'
-import { cellName, type Action, type Cell, type Play, type View } from './types'
+import { cellName, type Action, type Cell, type QwirklePlay, type View } from './types'
 
 /** The points that the turn would make if it ended now. */
 export const pointsOf = (view: View): number => view.lines.reduce((sum, { points }) => sum + points, 0)
 
-export const mayDo = (play: Play, kind: Action['do']): boolean => play.legal.some(({ action }) => action.do === kind)
+export const mayDo = (play: QwirklePlay, kind: Action['do']): boolean =>
+  play.legal.some(({ action }) => action.do === kind)
 
-export function ask(play: Play): string {
+export function ask(play: QwirklePlay): string {
   const { view, words } = play
   if (view.result) return words.text(`qwirkle-ending-${view.result.reason}`)
   if (view.actor === null) return ''

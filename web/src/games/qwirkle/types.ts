@@ -1,5 +1,5 @@
 /** The game's own types, as the server describes them. */
-import type { Play as AnyPlay, Schemas } from '../contract'
+import type { Play, Schemas } from '../contract'
 
 export type View = Schemas['qwirkle.View']
 export type Action = Schemas['qwirkle.Action']
@@ -7,7 +7,7 @@ export type Event = Schemas['qwirkle.Event']
 export type Insight = Schemas['qwirkle.Insight']
 export type Line = Schemas['qwirkle.LineScore']
 export type LyingTile = Schemas['qwirkle.LyingTile']
-export type Play = AnyPlay<View, Action, Event, Insight>
+export type QwirklePlay = Play<View, Action, Event, Insight>
 
 /** Column to the right, row upwards; the first tile of a game lies at 0,0. */
 export interface Cell {
