@@ -5,7 +5,7 @@ import { knock } from '../kit/sound'
 import { settings } from '../settings.svelte'
 import type { LocalizedWords } from '../words/words'
 
-interface Moment {
+interface TurnState {
   mine: boolean
   over: boolean
   ask: string
@@ -13,15 +13,15 @@ interface Moment {
 }
 
 /** To be called where a component is set up. */
-export function notifyOfTurn(moment: () => Moment): void {
+export function notifyOfTurn(state: () => TurnState): void {
   titled(() => {
-    const { mine, words } = moment()
+    const { mine, words } = state()
     const title = words?.title() ?? ''
     return mine ? t('shell-title-your-turn', { title }) : t('shell-title', { title })
   })
   let before = false
   $effect(() => {
-    const { mine, ask, words } = moment()
+    const { mine, ask, words } = state()
     const title = words?.title() ?? ''
     if (mine === before) return
     before = mine
