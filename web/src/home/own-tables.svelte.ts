@@ -7,11 +7,11 @@ import { SteadySocket } from '../server/steady-socket'
 import { inOrder, waits } from './order'
 
 export type OwnTable = Schemas['OwnTableShown']
-type Message = OwnTable | Schemas['OwnRequests']
+type OwnTablesMessage = OwnTable | Schemas['OwnRequests']
 
 class OwnTables {
   private readonly known = new SvelteMap<string, OwnTable>()
-  private readonly socket = new SteadySocket<Message>('/api/session/live', (message) => this.take(message))
+  private readonly socket = new SteadySocket<OwnTablesMessage>('/api/session/live', (message) => this.take(message))
   private player: string | null = null
   /** Tables to which others have invited the player. */
   invites = $state.raw<Invite[]>([])
@@ -40,7 +40,7 @@ class OwnTables {
     if (player) this.socket.open()
   }
 
-  private take(message: Message): void {
+  private take(message: OwnTablesMessage): void {
     if (message.type === 'table') {
       this.known.set(message.table.id, message)
       return

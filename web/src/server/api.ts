@@ -20,7 +20,7 @@ export type NewTableRequest = Schemas['NewTableRequest']
 
 export const api = createClient<paths>({ baseUrl: '/', fetch: connection.fetch })
 
-interface Answer<T> {
+export interface Answer<T> {
   data?: T
   error?: unknown
   response: Response

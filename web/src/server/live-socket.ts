@@ -9,7 +9,7 @@ import { Problem, problemOf } from './problem'
 
 type Sent = paths['/api/tables/{table_id}/live']['get']['responses'][101]['content']['application/json']
 /** What concerns the table; the other messages only answer requests. */
-export type Message = Extract<Sent, { type: 'happened' | 'drafted' | 'present' }>
+export type TableMessage = Extract<Sent, { type: 'happened' | 'drafted' | 'present' }>
 type Request = Schemas['SocketRequest']
 /** What may be asked for, and the data that goes with it. */
 export type Ask = Request['ask']
@@ -23,8 +23,8 @@ const NOT_ALLOWED = 4403
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 
-export interface Listener {
-  onmessage(message: Message): void
+export interface SocketListener {
+  onmessage(message: TableMessage): void
   onstate(state: SocketState): void
 }
 
@@ -41,7 +41,7 @@ export class LiveSocket {
   constructor(
     private readonly table: string,
     private readonly invitation: string | null,
-    private readonly listener: Listener,
+    private readonly listener: SocketListener,
   ) {
     this.unwatch = connection.watch((offline) => (offline ? this.drop() : this.hurry()))
     this.open()

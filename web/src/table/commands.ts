@@ -1,10 +1,8 @@
-/** PendingRequests at a table that answer with the table as it is then: sit, start, resign, vote … */
+/** Requests at a table that answer with the table as it is then: sit, start, resign, vote … */
 import { app, problemText } from '../app-state.svelte'
-import { unwrap, type TableShown } from '../server/api'
+import { unwrap, type Answer, type TableShown } from '../server/api'
 import { asProblem } from '../server/problem'
 import type { LiveTable } from './live.svelte'
-
-type Answer<T> = Promise<{ data?: T; error?: unknown; response: Response }>
 
 /** Says in a toast what went wrong. */
 export function showProblem(error: unknown): void {
@@ -12,7 +10,7 @@ export function showProblem(error: unknown): void {
 }
 
 /** True if the server did it. */
-export async function sendCommand(table: LiveTable, answer: Answer<TableShown>): Promise<boolean> {
+export async function sendCommand(table: LiveTable, answer: Promise<Answer<TableShown>>): Promise<boolean> {
   try {
     table.shown = await unwrap(answer)
     return true

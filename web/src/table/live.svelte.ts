@@ -1,6 +1,6 @@
 /** A table as this browser knows it: who sits there, what happened, what can be seen now. Fed by the live socket. */
 import { api, unwrap, type Frame, type OpenDecision, type Seen, type TableShown } from '../server/api'
-import { LiveSocket, type Ask, type AskData, type SocketState, type Message } from '../server/live-socket'
+import { LiveSocket, type Ask, type AskData, type SocketState, type TableMessage } from '../server/live-socket'
 import { asProblem, Problem } from '../server/problem'
 import { Follower } from '../follow/follower.svelte'
 import { stepsOf, type Step } from '../follow/steps'
@@ -133,13 +133,13 @@ export class LiveTable {
     return this.socket?.ask(ask, data) ?? Promise.reject(new Problem(0, 'unreachable', 'no socket'))
   }
 
-  see({ seen, open }: Pick<Extract<Message, { seen: Seen }>, 'seen' | 'open'>): void {
+  see({ seen, open }: Pick<Extract<TableMessage, { seen: Seen }>, 'seen' | 'open'>): void {
     if (seen.number < (this.latest?.number ?? 0)) return
     this.latest = seen
     if (open) this.decision = { position: this.position, open }
   }
 
-  private receive(message: Message): void {
+  private receive(message: TableMessage): void {
     if (this.gone) return
     if (message.type === 'present') {
       this.present = message.names
@@ -148,7 +148,7 @@ export class LiveTable {
     else this.happened(message)
   }
 
-  private happened(message: Extract<Message, { type: 'happened' }>): void {
+  private happened(message: Extract<TableMessage, { type: 'happened' }>): void {
     const { frames, seen } = message
     const known = this.frames.at(-1)?.number ?? 0
     const first = known === 0

@@ -21,7 +21,7 @@ export interface Bids {
 }
 
 /** An ally who may be asked for one arm, and the most that may be offered. */
-export interface Ask {
+export interface AskedAlly {
   readonly power: Power
   readonly arm: 'land' | 'naval'
   readonly most: number
@@ -34,7 +34,7 @@ export interface Sections {
   readonly takes: readonly OfVerb<'take'>[]
   readonly powers: readonly OfVerb<'power'>[]
   readonly bids: Bids | null
-  readonly asks: readonly Ask[]
+  readonly asks: readonly AskedAlly[]
   /** How many units may help at most, where a part of them may; else null, and `yes` is one press. */
   readonly helping: number | null
   /** One press each: yes, no, pass, end, use a tile, lose a unit. */
@@ -75,13 +75,13 @@ export function bidText(pair: Pair, gold: number): string {
   return `bid ${gold} ${pair.a} ${pair.b}`
 }
 
-function asksOf(asks: readonly OfVerb<'help'>[]): Ask[] {
-  const most = new Map<string, Ask>()
+function asksOf(asks: readonly OfVerb<'help'>[]): AskedAlly[] {
+  const most = new Map<string, AskedAlly>()
   for (const { action } of asks) most.set(`${action.power} ${action.arm}`, { ...action, most: action.gold })
   return [...most.values()].map(({ power, arm, most: gold }) => ({ power, arm, most: gold }))
 }
 
-export function askText(ask: Ask, gold: number): string {
+export function askText(ask: AskedAlly, gold: number): string {
   return `help ${ask.power} ${ask.arm} ${gold}`
 }
 
