@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suggested } from './closed'
+import { suggested } from './reasons'
 import type { View } from './types'
 
 const FIXTURES = import.meta.glob<{ view: View }>('../../generated/fixtures/empires/turn.json', {
