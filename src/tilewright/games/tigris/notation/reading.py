@@ -6,7 +6,7 @@
     options: buildings limited_support      what is switched on; lines for buildings or ziggurat do it as well
     active: archer                          whose turn it is
     actions: 2                              actions that they have left
-    pending: war green D4 committed 2       the open decision, if it is not the next action; see `reading_pending`
+    pending: war green D4 committed 2       the open decision, if it is not the next action; see `reading_of_questions`
     seed: 7    drawn: 0                     chance
     hand archer: red 2 blue 1               likewise `swapped archer`, tiles thrown away, and `points archer`
     treasures bull: 1                       likewise `catastrophes bull`
@@ -49,7 +49,7 @@ from tilewright.games.tigris.notation.grid import (
     TREASURE_FACE_DOWN,
     TREASURE_TEMPLE,
 )
-from tilewright.games.tigris.notation.reading_pending import read_cell, read_colour, read_pending, seat_of
+from tilewright.games.tigris.notation.reading_of_questions import read_cell, read_colour, read_pending, seat_of
 from tilewright.games.tigris.notation.validation import check_board, check_peace
 from tilewright.games.tigris.notation.writing import FLAGS
 from tilewright.games.tigris.rules.monuments import BuiltMonument
