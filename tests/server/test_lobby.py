@@ -100,14 +100,16 @@ def test_private_tables_are_on_no_list(anna: Person) -> None:
 
 
 def test_those_apart_by_a_block_see_no_table_of_each_other_from_that_moment_on(anna: Person, ben: Person) -> None:
-    hers, his = (person.ok("POST", "/api/tables", {"game": "qwirkle", "seats": OPEN})["id"] for person in (anna, ben))
+    of_anna, of_ben = (
+        person.ok("POST", "/api/tables", {"game": "qwirkle", "seats": OPEN})["id"] for person in (anna, ben)
+    )
     with lobby(anna) as annas, lobby(ben) as bens:
-        told(annas, shows(his, bool))
-        told(bens, shows(hers, bool))
+        told(annas, shows(of_ben, bool))
+        told(bens, shows(of_anna, bool))
         block(anna, ben)
-        told(annas, lacks(his))
-        told(bens, lacks(hers))
-    for person, own, other in ((anna, hers, his), (ben, his, hers)):
+        told(annas, lacks(of_ben))
+        told(bens, lacks(of_anna))
+    for person, own, other in ((anna, of_anna, of_ben), (ben, of_ben, of_anna)):
         for path in ("/api/lobby", "/api/tables"):
             listed = [one["id"] for one in person.ok("GET", path)]
             assert own in listed
