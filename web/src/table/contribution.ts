@@ -12,8 +12,8 @@ const underWay = new Set<string>()
 
 /** Add them, once. Nobody need know: whoever adds nothing plays all the same. */
 export async function contribute(table: TableShown): Promise<void> {
-  const due = table.status === 'open' && table.shared_chance && table.you !== null
-  if (!due || table.contributed.includes(table.you ?? -1) || underWay.has(table.id)) return
+  if (table.status !== 'open' || !table.shared_chance || table.you === null) return
+  if (table.contributed.includes(table.you) || underWay.has(table.id)) return
   underWay.add(table.id)
   const random = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
     byte.toString(16).padStart(2, '0'),

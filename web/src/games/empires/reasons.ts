@@ -17,7 +17,7 @@ const MOST_TOLD = 4
 /** Actions of this kind that would be possible but for the rules that forbid them. */
 export function suggested(verb: Verb, view: View): string[] {
   if (view.actions_left === 0) return ['pass'] // nothing is open any more, whatever it is
-  const seat = view.active ?? -1
+  const seat = view.active
   const areas = view.areas
   switch (verb) {
     case 'take':
@@ -30,7 +30,7 @@ export function suggested(verb: Verb, view: View): string[] {
       )
     case 'attack':
       return areas
-        .filter(({ armies, fleets }) => armies[seat] || fleets?.[seat])
+        .filter(({ armies, fleets }) => seat !== null && (armies[seat] || fleets?.[seat]))
         .flatMap(({ area, counters, markers, armies, forts, fleets }) => [
           ...counters.filter(isNeutral).map((face) => `attack neutral ${area} ${face}`),
           ...view.powers.flatMap(({ power }, other) =>
@@ -63,7 +63,8 @@ export async function reasonsAgainst(play: EmpiresPlay, verb: Verb): Promise<Rea
   return [...told.values()].slice(0, MOST_TOLD)
 }
 
-function standing(view: View, seat: number): { unit: Unit; at: Place }[] {
+function standing(view: View, seat: number | null): { unit: Unit; at: Place }[] {
+  if (seat === null) return []
   const home = view.powers[seat]?.at_home
   const found: { unit: Unit; at: Place }[] = []
   if (home?.armies) found.push({ unit: 'army', at: 'home' })
