@@ -9,7 +9,7 @@ from tilewright.games.tigris import TigrisState
 from tilewright.games.tigris.model.cells import HOME, NAMES, cross, names, square
 from tilewright.games.tigris.model.events import Drew
 from tilewright.games.tigris.model.names import PAIRS
-from tilewright.games.tigris.model.ownership import colour_of, owner_of
+from tilewright.games.tigris.model.ownership import LEADER_IDS, colour_of, owner_of
 from tilewright.games.tigris.rules.questions import (
     BuildingOffer,
     DynastyChoice,
@@ -61,7 +61,7 @@ def as_reference(state: TigrisState) -> simple.Game:
         catastrophes=set(names(board.ruins)),
         leaders={
             (owner_of(leader), COLOURS[colour_of(leader)]): NAMES[cell]
-            for leader, cell in enumerate(board.stands)
+            for leader, cell in zip(LEADER_IDS, board.stands, strict=False)
             if cell != HOME
         },
         monuments={

@@ -23,6 +23,7 @@ from tilewright.games.tigris.model import events as event_types
 from tilewright.games.tigris.model.actions import Commit, Decline, Done, Keep, Leader, Swap, Tile
 from tilewright.games.tigris.model.cells import CELL_OF, SQUARES
 from tilewright.games.tigris.model.names import COLOUR_OF
+from tilewright.games.tigris.model.ownership import colour_of, leader_of
 from tilewright.games.tigris.rules import wars
 from tilewright.games.tigris.rules.questions import War
 from tilewright.kernel import Action
@@ -63,8 +64,9 @@ def happenings(before: TigrisState, action: Action, after: TigrisState) -> Itera
             case event_types.WarCalledOff():
                 yield "war called off"
             case event_types.ConflictWon(rule="TE-E4", loser=loser) if isinstance(before.pending, War):
-                side = wars.side(before.board, 4 * loser + before.pending.attacker % 4, before.pending.marker)
-                lost = side & before.board.tiles[before.pending.attacker % 4]
+                colour = colour_of(before.pending.attacker)
+                side = wars.side(before.board, leader_of(loser, colour), before.pending.marker)
+                lost = side & before.board.tiles[colour]
                 if lost.bit_count() > 2:
                     yield "war over three or more tiles"
                 if lost & after.board.full:

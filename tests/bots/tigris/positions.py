@@ -3,8 +3,8 @@
 from tests.tigris.drawn import drawn
 from tilewright.bots.tigris.evaluation import Weights
 from tilewright.games.tigris import TigrisState
-from tilewright.games.tigris.model.names import LEADERS
-from tilewright.games.tigris.model.ownership import leader_of
+from tilewright.games.tigris.model.names import LEADER_OF
+from tilewright.games.tigris.model.ownership import LeaderId, leader_of
 
 PLAIN_WEIGHTS = Weights(
     colour=(0.1, -0.1, -0.1, 0.25, -0.5, 0.01, 0.1, 0.5, 0.0, 0.02, 0.22, 0.4, 0.3, 0.1, 0.02),
@@ -25,8 +25,8 @@ TWO_KINGDOMS = """
 """
 
 
-def leader_numbers(text: str) -> tuple[TigrisState, dict[str, int]]:
+def leader_numbers(text: str) -> tuple[TigrisState, dict[str, LeaderId]]:
     """The position, and the number of each leader by seat and name."""
     state = drawn(text)
     seats = range(state.players)
-    return state, {f"{seat}-{name}": leader_of(seat, colour) for seat in seats for colour, name in enumerate(LEADERS)}
+    return state, {f"{seat}-{name}": leader_of(seat, colour) for seat in seats for name, colour in LEADER_OF.items()}

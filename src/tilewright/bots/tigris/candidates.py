@@ -13,7 +13,8 @@ from tilewright.games.tigris.model.actions import Catastrophe, Done, Leader, Swa
 from tilewright.games.tigris.model.cells import AROUND, BIT, BOARD, HOME, NAMES, OFF, WIDTH, Cell, Mask, around, members
 from tilewright.games.tigris.model.names import COLOURS, LEADERS, PAIRS, RED, TRADER
 from tilewright.games.tigris.model.ownership import (
-    COLOUR_COUNT,
+    COLOUR_INDICES,
+    LEADER_IDS,
     LEADERS_OF,
     OWN,
     ColourIndex,
@@ -75,7 +76,7 @@ class Candidates:
             holders, hooks = features.holders[number], self._hooks(number)
             contact = self._contact(number)
             approaches = self._approaches(number) if self._approaching else ()
-            for colour, places in enumerate(self._tiles):
+            for colour, places in zip(COLOUR_INDICES, self._tiles, strict=True):
                 spots = places & near & apart
                 if not spots:
                     continue
@@ -178,7 +179,7 @@ class Candidates:
 
     def _least_useful(self, bit: Mask) -> ColourIndex:
         """The colour of the tile that is spared most easily for a cell: much held and little needed."""
-        able = [colour for colour in range(COLOUR_COUNT) if self._tiles[colour] & bit]
+        able = [colour for colour in COLOUR_INDICES if self._tiles[colour] & bit]
         return min(able, key=lambda colour: (self._needs[colour] - 0.1 * self._hand[colour], colour))
 
     # ---- leaders
@@ -187,7 +188,7 @@ class Candidates:
         """Leaders into kingdoms that lack them, against weaker rivals, and to temples nobody leads."""
         features, board = self._features, self._state.board
         beside_none = ~board.borders.one
-        for colour, places in enumerate(self._actions.leader_places()):
+        for colour, places in zip(COLOUR_INDICES, self._actions.leader_places(), strict=True):
             leader, name = leader_of(self._seat, colour), LEADERS[colour]
             at_home = features.home[leader] is None
             less = 0.0 if at_home else MOVE - self._held(leader)
@@ -253,7 +254,7 @@ class Candidates:
         if not places:
             return
         features, board = self._features, self._state.board
-        for leader, number in enumerate(features.home):
+        for leader, number in zip(LEADER_IDS, features.home, strict=False):
             if number is None or owner_of(leader) == self._seat:
                 continue
             beside = AROUND[board.stands[leader]] & board.tiles[RED]

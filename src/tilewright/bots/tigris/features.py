@@ -12,21 +12,24 @@ from tilewright.games.tigris.model.cells import AROUND, BIT, BOARD, HOME, WIDTH,
 from tilewright.games.tigris.model.names import KING, PAIRS, RED, TRADER
 from tilewright.games.tigris.model.ownership import (
     COLOUR_COUNT,
+    COLOUR_INDICES,
+    LEADER_IDS,
     LEADERS_OF,
     ColourIndex,
     LeaderId,
-    Seat,
     colour_of,
     leader_of,
     owner_of,
 )
 from tilewright.games.tigris.state import TigrisState
+from tilewright.kernel import Seat
 
 ELSEWHERE = 0.5  # how readily a leader that is on the board already comes to make a revolt
 TILES_A_TURN = 2.0
 TURNS_A_TREASURE = 3.0  # turns of each player that a treasure stays on the board, about
-_COLOURS: Sequence[ColourIndex] = range(COLOUR_COUNT)
-_COLOURS_IN = tuple([tuple(colour for colour in _COLOURS if held >> colour & 1) for held in range(1 << COLOUR_COUNT)])
+_COLOURS_IN = tuple(
+    [tuple(colour for colour in COLOUR_INDICES if held >> colour & 1) for held in range(1 << COLOUR_COUNT)]
+)
 
 
 class Features:
@@ -87,14 +90,14 @@ class Features:
         self.squares: list[Mask] = completing(state)  # for each colour, the cells where a tile would allow a monument
         self.square = [
             home is not None and bool(self.squares[colour_of(leader)] & self.near[home])
-            for leader, home in enumerate(self.home)
+            for leader, home in zip(LEADER_IDS, self.home, strict=False)
         ]
         self._seats(state)
         if state.options.buildings:
             self._buildings(state)
 
     def _kingdoms(self, board: Board, ground: Mask) -> None:
-        places = [(leader, BIT[cell]) for leader, cell in enumerate(board.stands) if cell != HOME]
+        places = [(leader, BIT[cell]) for leader, cell in zip(LEADER_IDS, board.stands, strict=False) if cell != HOME]
         ground &= ~board.borders.two
         _, *temples = self.temples
         for number, kingdom in enumerate(board.kingdoms):
@@ -121,7 +124,7 @@ class Features:
         stands = state.board.stands
         reds, own = odds[RED], hand[RED]
         temples = state.board.tiles[RED]
-        for leader, kingdom in enumerate(self.home):
+        for leader, kingdom in zip(LEADER_IDS, self.home, strict=False):
             if kingdom is None or not self.attack[kingdom]:
                 continue
             lacking = (AROUND[stands[leader]] & temples).bit_count() - self.attack[kingdom] + 1
@@ -144,7 +147,9 @@ class Features:
         free = BOARD & ~(board.full | board.ruins)
         joins = free & ~board.borders.three
         near = [cells & joins for cells in self.near]
-        led = [sum([1 << colour for colour in _COLOURS if holders[colour] is not None]) for holders in self.holders]
+        led = [
+            sum([1 << colour for colour in COLOUR_INDICES if holders[colour] is not None]) for holders in self.holders
+        ]
         for second in range(1, len(near)):
             wider = 0
             for first in range(second):
@@ -210,7 +215,7 @@ class Features:
                     self.income[king] += 1
 
     def _buildings(self, state: TigrisState) -> None:
-        for colour, cell in enumerate(state.buildings):
+        for colour, cell in zip(COLOUR_INDICES, state.buildings, strict=True):
             for kingdom, holders in zip(self.kingdoms, self.holders, strict=True):
                 if kingdom & BIT[cell]:
                     scorer = scorer_of(colour, holders)

@@ -12,11 +12,12 @@ from tilewright.bots.sums import sum_in_order
 from tilewright.bots.tigris.odds import Odds
 from tilewright.games.tigris.model.actions import ChooseWar, Commit, TigrisAction
 from tilewright.games.tigris.model.names import COLOURS
-from tilewright.games.tigris.model.ownership import OWN, ColourIndex, Seat, owner_of
+from tilewright.games.tigris.model.ownership import OWN, ColourIndex, owner_of
 from tilewright.games.tigris.rules import wars
 from tilewright.games.tigris.rules.conflicts import Conflict
 from tilewright.games.tigris.rules.questions import Over, Pending, Revolt, War, WarChoice
 from tilewright.games.tigris.state import TigrisState
+from tilewright.kernel import Seat
 
 Outcomes = list[tuple[float, TigrisState]]
 Value = Callable[[TigrisState], float]
@@ -147,10 +148,10 @@ def best_answer(state: TigrisState, pending: Pending, seat: int, odds: tuple[Odd
     return max(options, key=lambda option: value(state.after(option)))
 
 
-def _war_first(state: TigrisState, choice: WarChoice, seat: int, odds: tuple[Odds, ...]) -> int:
+def _war_first(state: TigrisState, choice: WarChoice, seat: int, odds: tuple[Odds, ...]) -> ColourIndex:
     """The war that is best for the seat: the one that it is likeliest to win."""
 
-    def score(colour: int) -> float:
+    def score(colour: ColourIndex) -> float:
         attacker, defender = wars.opponents(state.board, choice.marker, colour, state.active)
         if owner_of(attacker) != seat:
             return -1.0

@@ -8,7 +8,7 @@ from tilewright.bots.tigris.features import Features
 from tilewright.bots.tigris.quiescence import Outcomes
 from tilewright.games.tigris.model.events import Swapped
 from tilewright.games.tigris.model.names import COLOURS, LEADERS
-from tilewright.games.tigris.model.ownership import colour_of, leader_of, owner_of
+from tilewright.games.tigris.model.ownership import COLOUR_INDICES, LEADER_IDS, colour_of, leader_of, owner_of
 from tilewright.games.tigris.state import TigrisState
 
 MOST = 4
@@ -76,7 +76,7 @@ class Explainer:
     def _leaders(self, end: TigrisState, after: Features) -> Iterator[Reason]:
         """Own leaders: on the board, paid by monuments, endangered, able to attack."""
         before, by, seat = self._features, self._judge.weights.colour, self._judge.seat
-        for colour, need in enumerate(self._needs):
+        for colour, need in zip(COLOUR_INDICES, self._needs, strict=True):
             leader, pull = leader_of(seat, colour), self._slope * need
             facts: dict[str, Fact] = {"leader": LEADERS[colour]}
             was, is_now = before.home[leader] is not None, after.home[leader] is not None
@@ -104,7 +104,7 @@ class Explainer:
 
     def _rivals(self, end: TigrisState) -> Iterator[Reason]:
         """Leaders of others that have to go."""
-        for leader, (old, new) in enumerate(zip(self._state.board.stands, end.board.stands, strict=True)):
+        for leader, old, new in zip(LEADER_IDS, self._state.board.stands, end.board.stands, strict=False):
             owner = owner_of(leader)
             if owner != self._judge.seat and self._features.home[leader] is not None and old != new:
                 lost = self._presence / 4

@@ -10,9 +10,11 @@ from tilewright.compiled.tigris.board import settle_borders
 from tilewright.compiled.tigris.cells import FROM_KERNEL, HOME, TO_KERNEL, mask_of, words_of
 from tilewright.compiled.tigris.layout import COLOURS, STATE
 from tilewright.games.tigris.model.board import lay_out
+from tilewright.games.tigris.model.cells import CellBytes
 from tilewright.games.tigris.model.events import Drew
 from tilewright.games.tigris.model.names import COLOUR_OF, DYNASTIES
 from tilewright.games.tigris.model.options import TigrisOptions
+from tilewright.games.tigris.model.ownership import ColourIndex, LeaderId
 from tilewright.games.tigris.rules.buildings import BuildingOffer
 from tilewright.games.tigris.rules.dynasties import DynastyChoice
 from tilewright.games.tigris.rules.ending import ENDINGS, Over
@@ -92,7 +94,7 @@ def unpack(record: Any, players: int, options: Options) -> TigrisState:
     """The state of a record, without past, events and origin."""
     assert isinstance(options, TigrisOptions)
     leaders = COLOURS * players
-    stands = bytes(TO_KERNEL[cell] for cell in record["stands"][:leaders])
+    stands = CellBytes(TO_KERNEL[cell] for cell in record["stands"][:leaders])
     down, ruins, treasures = (mask_of(record[name]) for name in ("down", "ruins", "treasures"))
     built = zip(record["monument_cells"].tolist(), record["monument_colours"].tolist(), strict=True)
     ziggurat = int(record["ziggurat_cell"])
@@ -113,12 +115,14 @@ def unpack(record: Any, players: int, options: Options) -> TigrisState:
         treasures=bytes(record["treasures_held"][:players].tolist()),
         catastrophes=bytes(record["catastrophes"][:players].tolist()),
         monuments=tuple(
-            BuiltMonument(number, TO_KERNEL[cell], colour)
+            BuiltMonument(number, TO_KERNEL[cell], ColourIndex(colour))
             for number, (cell, colour) in enumerate(built)
             if cell != HOME
         ),
-        buildings=bytes(TO_KERNEL[cell] for cell in record["buildings"]),
-        ziggurat=None if ziggurat == HOME else BuiltZiggurat(TO_KERNEL[ziggurat], int(record["ziggurat_colour"])),
+        buildings=CellBytes(TO_KERNEL[cell] for cell in record["buildings"]),
+        ziggurat=None
+        if ziggurat == HOME
+        else BuiltZiggurat(TO_KERNEL[ziggurat], ColourIndex(int(record["ziggurat_colour"]))),
         active=int(record["active"]),
         actions_left=int(record["actions_left"]),
         idle=int(record["idle"]),
@@ -137,9 +141,9 @@ def _pending(record: Any) -> Pending | None:
         case questions.ACTION:
             return None
         case questions.REVOLT:
-            return Revolt(seat, attacker, defender, committed)
+            return Revolt(seat, LeaderId(attacker), LeaderId(defender), committed)
         case questions.WAR:
-            return War(seat, attacker, defender, committed, cell)
+            return War(seat, LeaderId(attacker), LeaderId(defender), committed, cell)
         case questions.WAR_CHOICE:
             return WarChoice(seat, cell)
         case questions.BUILDING:

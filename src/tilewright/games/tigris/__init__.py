@@ -14,7 +14,7 @@ from tilewright.games.tigris.rules.setup import deal
 from tilewright.games.tigris.state import TigrisState
 from tilewright.games.tigris.views.insight import TigrisInsight, insight
 from tilewright.games.tigris.views.view import TigrisView, dynasty_of
-from tilewright.kernel import Action, Draws, Game, Origin, Sketch
+from tilewright.kernel import Action, Draws, Game, Origin, Seat, Sketch
 
 
 class Tigris(Game[TigrisState]):
@@ -42,10 +42,10 @@ class Tigris(Game[TigrisState]):
     def sketch(self, view: TigrisView) -> Sketch:
         return sketch(view)
 
-    def side(self, state: TigrisState, seat: int) -> str | None:
+    def side(self, state: TigrisState, seat: Seat) -> str | None:
         return dynasty_of(state, seat)
 
-    def insight(self, state: TigrisState, seat: int | None, action: Action | None) -> TigrisInsight:
+    def insight(self, state: TigrisState, seat: Seat | None, action: Action | None) -> TigrisInsight:
         return insight(state, seat, action)
 
 

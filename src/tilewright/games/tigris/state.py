@@ -2,11 +2,12 @@
 
 from tilewright.games.tigris.model.actions import TigrisAction
 from tilewright.games.tigris.model.board import Board
+from tilewright.games.tigris.model.cells import CellBytes
 from tilewright.games.tigris.model.events import TigrisEvent
 from tilewright.games.tigris.model.maps import MAPS, Map
 from tilewright.games.tigris.model.names import Dynasty
 from tilewright.games.tigris.model.options import TigrisOptions
-from tilewright.games.tigris.model.ownership import OWN, Seat
+from tilewright.games.tigris.model.ownership import OWN
 from tilewright.games.tigris.notation.writing import write
 from tilewright.games.tigris.rules import ending, turn
 from tilewright.games.tigris.rules.monuments import BuiltMonument
@@ -14,7 +15,7 @@ from tilewright.games.tigris.rules.questions import Over, Pending, Question
 from tilewright.games.tigris.rules.ziggurat import BuiltZiggurat
 from tilewright.games.tigris.views.guess import guess
 from tilewright.games.tigris.views.view import TigrisView, view
-from tilewright.kernel import Action, Actions, Refusal, Result, Rng, State
+from tilewright.kernel import Action, Actions, Refusal, Result, Rng, Seat, State
 
 
 class TigrisState(State, frozen=True, kw_only=True, eq=False, gc=False):
@@ -31,7 +32,7 @@ class TigrisState(State, frozen=True, kw_only=True, eq=False, gc=False):
     treasures: bytes  # held by each player
     catastrophes: bytes  # left to each player
     monuments: tuple[BuiltMonument, ...]
-    buildings: bytes  # the cell of each colour's building, or HOME
+    buildings: CellBytes  # the cell of each colour's building, or HOME
     ziggurat: BuiltZiggurat | None
     active: Seat
     actions_left: int
@@ -77,10 +78,10 @@ class TigrisState(State, frozen=True, kw_only=True, eq=False, gc=False):
     def after(self, action: Action) -> "TigrisState":
         return turn.after(self, action)
 
-    def view(self, seat: int | None) -> TigrisView:
+    def view(self, seat: Seat | None) -> TigrisView:
         return view(self, seat)
 
-    def guess(self, seat: int | None, rng: Rng) -> "TigrisState":
+    def guess(self, seat: Seat | None, rng: Rng) -> "TigrisState":
         return guess(self, seat, rng)
 
     @property

@@ -7,9 +7,21 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tilewright.games.tigris.model.cells import AROUND, BIT, BOARD, HOME, NAMES, WIDTH, Cell, Mask, around, flood
+from tilewright.games.tigris.model.cells import (
+    AROUND,
+    BIT,
+    BOARD,
+    HOME,
+    NAMES,
+    WIDTH,
+    Cell,
+    CellBytes,
+    Mask,
+    around,
+    flood,
+)
 from tilewright.games.tigris.model.names import RED
-from tilewright.games.tigris.model.ownership import COLOUR_COUNT, ColourIndex, LeaderId
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, COLOUR_INDICES, LEADER_IDS, ColourIndex, LeaderId
 
 
 class Borders(msgspec.Struct, frozen=True, gc=False):
@@ -33,7 +45,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     down: Mask  # face down under monuments, and the ziggurat
     ruins: Mask  # catastrophes
     treasures: Mask
-    stands: bytes  # the cell of each leader, or HOME
+    stands: CellBytes  # the cell of each leader, or HOME
     leaders: Mask
     full: Mask  # the cells of all regions (TE-W2)
     kingdoms: tuple[Mask, ...]  # regions with a leader (TE-W3), the one with the lowest last cell first
@@ -52,7 +64,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     def colour_at(self, cell: Cell) -> ColourIndex:
         """The colour of the face-up tile on this cell; ValueError if there is none."""
         bit = 1 << cell
-        for colour, tiles in enumerate(self.tiles):
+        for colour, tiles in zip(COLOUR_INDICES, self.tiles, strict=True):
             if tiles & bit:
                 return colour
         raise ValueError(f"there is no face-up tile on {NAMES[cell]}")
@@ -71,11 +83,11 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     def leaders_in(self, area: Mask) -> list[LeaderId]:
         """The leaders that stand in an area, seat by seat."""
-        return [leader for leader, cell in enumerate(self.stands) if BIT[cell] & area]
+        return [leader for leader, cell in zip(LEADER_IDS, self.stands, strict=False) if BIT[cell] & area]
 
     def leader_in(self, area: Mask, colour: ColourIndex) -> LeaderId | None:
         """The first leader of a colour in an area."""
-        for leader in range(colour, len(self.stands), COLOUR_COUNT):
+        for leader in LEADER_IDS[colour : len(self.stands) : COLOUR_COUNT]:
             if BIT[self.stands[leader]] & area:
                 return leader
         return None
@@ -106,7 +118,9 @@ class Board(msgspec.Struct, frozen=True, gc=False):
         region = _region(bit, joined, full)
         kingdoms = _instead(kingdoms, joined, region)
         borders = borders_of(kingdoms) if old else self.borders.grown(joined[0] if joined else 0, region)
-        return Board(self.tiles, self.down, self.ruins, self.treasures, bytes(stands), leaders, full, kingdoms, borders)
+        return Board(
+            self.tiles, self.down, self.ruins, self.treasures, CellBytes(stands), leaders, full, kingdoms, borders
+        )
 
     def without(self, cells: Mask = 0, leaders: Iterable[LeaderId] = ()) -> "Board":
         """This board without the face-up tiles on these cells, and with these leaders back home."""
@@ -122,7 +136,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
             self.down,
             self.ruins,
             self.treasures,
-            bytes(stands),
+            CellBytes(stands),
             left,
             self.full & ~gone,
             kingdoms,
@@ -153,7 +167,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
         return msgspec.structs.replace(self, treasures=treasures)
 
 
-def lay_out(tiles: tuple[Mask, ...], down: Mask, ruins: Mask, treasures: Mask, stands: bytes) -> Board:
+def lay_out(tiles: tuple[Mask, ...], down: Mask, ruins: Mask, treasures: Mask, stands: CellBytes) -> Board:
     """The board on which these things lie."""
     leaders = sum(BIT[cell] for cell in stands)
     full = tiles[0] | tiles[1] | tiles[2] | tiles[3] | down | leaders

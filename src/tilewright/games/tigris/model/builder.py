@@ -10,8 +10,8 @@ import msgspec
 from tilewright.games.tigris.model.cells import HOME, NAMES, Cell
 from tilewright.games.tigris.model.events import Drew, LeaderLeft, OnlyChoice, Scored, TigrisEvent
 from tilewright.games.tigris.model.names import COLOURS, LEADERS, colour_names
-from tilewright.games.tigris.model.ownership import OWN, ColourIndex, LeaderId, Seat, colour_of, owner_of, place_of
-from tilewright.kernel import Action, Draws, Rng
+from tilewright.games.tigris.model.ownership import OWN, ColourIndex, LeaderId, colour_of, owner_of, place_of
+from tilewright.kernel import Action, Draws, Rng, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.rules.questions import Pending

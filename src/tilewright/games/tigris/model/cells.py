@@ -3,21 +3,46 @@
 A row takes 17 bits, the last of them never used: what a shift pushes over the edge of a row falls off there.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NewType, overload
 
-Cell = int
+Cell = NewType("Cell", int)
 Mask = int
+"""A set of cells. An alias of int: what `&`, `|`, `~` and shifts make of masks is a mask again."""
+
+if TYPE_CHECKING:
+
+    class CellBytes(Sequence[Cell]):
+        """Cells, one in each byte. Only the type checker sees this: it is `bytes`, and as fast, and stored as such."""
+
+        def __init__(self, cells: Iterable[int]) -> None: ...
+        def __len__(self) -> int: ...
+        @overload
+        def __getitem__(self, index: int, /) -> Cell: ...
+        @overload
+        def __getitem__(self, index: slice, /) -> "CellBytes": ...
+        def __getitem__(self, index: int | slice, /) -> "Cell | CellBytes": ...
+
+else:
+    CellBytes = bytes
 
 COLUMNS: Final = 16
 ROWS: Final = 11
 WIDTH: Final = 17
-HOME: Final = ROWS * WIDTH
+HOME: Final = Cell(ROWS * WIDTH)
 """Where a leader is that is not on the board, and a building that is still in the supply: the first number after
 the board's. As a place to go to it is called `off`."""
 OFF: Final = "off"
 
-CELLS: Final = tuple(row * WIDTH + column for row in range(ROWS) for column in range(COLUMNS))
+_NUMBERED: Final = tuple(Cell(number) for number in range(HOME + 1))  # to look one up costs a third of calling Cell
+
+
+def cell_at(x: int, y: int) -> Cell:
+    """The cell of a column and a row, both counted from 0."""
+    return _NUMBERED[y * WIDTH + x]
+
+
+CELLS: Final = tuple(cell_at(x, y) for y in range(ROWS) for x in range(COLUMNS))
 BOARD: Final[Mask] = sum(1 << cell for cell in CELLS)
 
 BIT: Final = (*(1 << cell for cell in range(HOME)), 0)
@@ -30,7 +55,7 @@ def name_of(cell: Cell) -> str:
     return f"{chr(ord('A') + column)}{row + 1}"
 
 
-NAMES: Final = (*(name_of(cell) for cell in range(HOME)), OFF)
+NAMES: Final = (*map(name_of, _NUMBERED[:HOME]), OFF)
 CELL_OF: Final = {NAMES[cell]: cell for cell in CELLS}
 
 
@@ -70,7 +95,7 @@ def members(mask: Mask) -> Iterator[Cell]:
     """The cells of a mask, row by row."""
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        yield _NUMBERED[low.bit_length() - 1]
         mask ^= low
 
 
@@ -104,7 +129,7 @@ def nth(mask: Mask, number: int) -> Cell:
             base += size
     for _ in range(number):
         mask &= mask - 1
-    return base + (mask & -mask).bit_length() - 1
+    return _NUMBERED[base + (mask & -mask).bit_length() - 1]
 
 
 def square(corner: Cell) -> Mask:
@@ -121,7 +146,7 @@ def cross(centre: Cell) -> Mask:
 SQUARES: Final = tuple(
     tuple(
         (corner, mask)
-        for corner in (cell - WIDTH - 1, cell - WIDTH, cell - 1, cell)
+        for corner in map(Cell, (cell - WIDTH - 1, cell - WIDTH, cell - 1, cell))
         if corner >= 0 and (mask := square(corner))
     )
     for cell in range(HOME)

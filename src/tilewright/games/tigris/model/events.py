@@ -5,17 +5,17 @@ from typing import Self
 import msgspec
 
 from tilewright.games.tigris.model.names import Colour, Dynasty, LeaderName, PairName
-from tilewright.kernel import Event
+from tilewright.kernel import Event, Seat
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
-    seat: int
+    seat: Seat
 
 
 class DynastyChosen(Event, frozen=True, tag="dynasty-chosen"):
     """A player took a dynasty (TE-S3)."""
 
-    seat: int
+    seat: Seat
     dynasty: Dynasty
     rule: str = "TE-S3"
 
@@ -23,30 +23,30 @@ class DynastyChosen(Event, frozen=True, tag="dynasty-chosen"):
 class Drew(Event, frozen=True, tag="drew"):
     """A player drew tiles. Only they see which."""
 
-    seat: int
+    seat: Seat
     count: int
     tiles: tuple[Colour, ...] | None
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: Seat | None) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, tiles=None)
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
     """A player threw tiles away (TE-X1). Only they know which."""
 
-    seat: int
+    seat: Seat
     count: int
     tiles: tuple[Colour, ...] | None
     rule: str = "TE-X1"
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: Seat | None) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, tiles=None)
 
 
 class LeaderPlaced(Event, frozen=True, tag="leader-placed"):
     """A leader came onto the board, or moved there from another cell (TE-L1)."""
 
-    seat: int
+    seat: Seat
     leader: LeaderName
     at: str
     source: str | None
@@ -55,7 +55,7 @@ class LeaderPlaced(Event, frozen=True, tag="leader-placed"):
 class LeaderLeft(Event, frozen=True, tag="leader-left"):
     """A leader went back to its owner: taken off, beaten, or left without a temple."""
 
-    seat: int
+    seat: Seat
     leader: LeaderName
     at: str
     reason: str
@@ -63,7 +63,7 @@ class LeaderLeft(Event, frozen=True, tag="leader-left"):
 
 
 class TilePlaced(Event, frozen=True, tag="tile-placed"):
-    seat: int
+    seat: Seat
     colour: Colour
     at: str
 
@@ -71,7 +71,7 @@ class TilePlaced(Event, frozen=True, tag="tile-placed"):
 class CatastrophePlaced(Event, frozen=True, tag="catastrophe-placed"):
     """A catastrophe, and the tile that it destroyed, if any (TE-C1)."""
 
-    seat: int
+    seat: Seat
     at: str
     destroyed: Colour | None
     rule: str = "TE-C1"
@@ -80,7 +80,7 @@ class CatastrophePlaced(Event, frozen=True, tag="catastrophe-placed"):
 class Scored(Event, frozen=True, tag="scored"):
     """Points in one colour, and what they are for. `at` is the cell that earned them, where there is one."""
 
-    seat: int
+    seat: Seat
     colour: Colour
     points: int
     reason: str
@@ -91,8 +91,8 @@ class Scored(Event, frozen=True, tag="scored"):
 class RevoltBegan(Event, frozen=True, tag="revolt-began"):
     """Two leaders of a kind in one kingdom; strengths as on the board (TE-I1, TE-I2)."""
 
-    attacker: int
-    defender: int
+    attacker: Seat
+    defender: Seat
     leader: LeaderName
     attacker_at: str
     defender_at: str
@@ -112,8 +112,8 @@ class KingdomsJoined(Event, frozen=True, tag="kingdoms-joined"):
 class WarBegan(Event, frozen=True, tag="war-began"):
     """Two leaders of a kind in the joined kingdom; strengths as on the board (TE-E2, TE-E3)."""
 
-    attacker: int
-    defender: int
+    attacker: Seat
+    defender: Seat
     colour: Colour
     attacker_at: str
     defender_at: str
@@ -125,7 +125,7 @@ class WarBegan(Event, frozen=True, tag="war-began"):
 class Committed(Event, frozen=True, tag="committed"):
     """Tiles shown and thrown away for a conflict (TE-I2, TE-E3)."""
 
-    seat: int
+    seat: Seat
     colour: Colour
     count: int
 
@@ -133,8 +133,8 @@ class Committed(Event, frozen=True, tag="committed"):
 class ConflictWon(Event, frozen=True, tag="conflict-won"):
     """The end of a revolt (TE-I3) or war (TE-E4): strengths with all that was committed."""
 
-    winner: int
-    loser: int
+    winner: Seat
+    loser: Seat
     leader: LeaderName
     attack: int
     defence: int
@@ -166,7 +166,7 @@ class MarkerRemoved(Event, frozen=True, tag="marker-removed"):
 class BuildingPlaced(Event, frozen=True, tag="building-placed"):
     """A building came onto the board (TE-B2), or moved there from another cell (TE-B3)."""
 
-    seat: int
+    seat: Seat
     colour: Colour
     at: str
     source: str | None
@@ -176,7 +176,7 @@ class BuildingPlaced(Event, frozen=True, tag="building-placed"):
 class MonumentBuilt(Event, frozen=True, tag="monument-built"):
     """Four tiles of a colour were flipped for a monument; `at` is the top left one (TE-M1, TE-M2)."""
 
-    seat: int
+    seat: Seat
     monument: PairName
     colour: Colour
     at: str
@@ -186,7 +186,7 @@ class MonumentBuilt(Event, frozen=True, tag="monument-built"):
 class ZigguratBuilt(Event, frozen=True, tag="ziggurat-built"):
     """Five tiles of a colour were replaced by the ziggurat; `at` is its centre (TE-Z1)."""
 
-    seat: int
+    seat: Seat
     colour: Colour
     at: str
     rule: str = "TE-Z1"
@@ -195,14 +195,14 @@ class ZigguratBuilt(Event, frozen=True, tag="ziggurat-built"):
 class Declined(Event, frozen=True, tag="declined"):
     """A player built nothing though they could; `offer` is building or monument (TE-T4)."""
 
-    seat: int
+    seat: Seat
     offer: str
 
 
 class TreasuresTaken(Event, frozen=True, tag="treasures-taken"):
     """A trader's owner took the treasures of its kingdom but one (TE-R1)."""
 
-    seat: int
+    seat: Seat
     cells: tuple[str, ...]
     kept: str
     rule: str = "TE-R1"
@@ -211,13 +211,13 @@ class TreasuresTaken(Event, frozen=True, tag="treasures-taken"):
 class OnlyChoice(Event, frozen=True, tag="only-choice"):
     """A decision had one possible answer, which was taken (TE-T4)."""
 
-    seat: int
+    seat: Seat
     action: str
     rule: str = "TE-T4"
 
 
 class TurnEnded(Event, frozen=True, tag="turn-ended"):
-    seat: int
+    seat: Seat
 
 
 class FinalScore(msgspec.Struct, frozen=True):

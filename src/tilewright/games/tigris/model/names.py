@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final, Literal
 
+from tilewright.games.tigris.model.ownership import COLOUR_INDICES, ColourIndex
+
 Colour = Literal["red", "blue", "green", "black"]
 LeaderName = Literal["priest", "farmer", "trader", "king"]
 Dynasty = Literal["archer", "bull", "lion", "pot"]
@@ -14,15 +16,15 @@ DYNASTIES: tuple[Dynasty, ...] = ("archer", "bull", "lion", "pot")
 TILE_WORDS: Final = ("temple", "farm", "market", "settlement")
 BUILDING_WORDS: Final = ("library", "granary", "market hall", "palace")  # TE-B1
 
-RED: Final = 0
-BLUE: Final = 1
-GREEN: Final = 2
-BLACK: Final = 3
+RED: Final = ColourIndex(0)
+BLUE: Final = ColourIndex(1)
+GREEN: Final = ColourIndex(2)
+BLACK: Final = ColourIndex(3)
 TRADER: Final = GREEN
 KING: Final = BLACK
 
-COLOUR_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(COLOURS)}
-LEADER_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(LEADERS)}
+COLOUR_OF: Final[dict[str, ColourIndex]] = dict(zip(COLOURS, COLOUR_INDICES, strict=True))
+LEADER_OF: Final[dict[str, ColourIndex]] = dict(zip(LEADERS, COLOUR_INDICES, strict=True))
 
 TILES: Final = (57, 36, 30, 30)
 """How many tiles of each colour there are (TE-S1)."""

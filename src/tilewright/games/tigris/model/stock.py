@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tilewright.games.tigris.model.names import TILES
-from tilewright.games.tigris.model.ownership import COLOUR_COUNT, ColourIndex
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, COLOUR_INDICES, ColourIndex
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
@@ -23,4 +23,4 @@ def elsewhere(state: "TigrisState", colour: ColourIndex) -> int:
 
 def removed(state: "TigrisState") -> tuple[int, ...]:
     """The tiles of each colour that were destroyed, beaten or committed; everybody saw them go (TE-S6)."""
-    return tuple(total - elsewhere(state, colour) for colour, total in enumerate(TILES))
+    return tuple(total - elsewhere(state, colour) for colour, total in zip(COLOUR_INDICES, TILES, strict=True))

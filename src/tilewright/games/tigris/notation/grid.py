@@ -9,7 +9,7 @@ from typing import Final
 from tilewright.games.tigris.model.board import Board
 from tilewright.games.tigris.model.cells import CELLS, COLUMNS, HOME, Mask
 from tilewright.games.tigris.model.names import DYNASTIES, Dynasty
-from tilewright.games.tigris.model.ownership import colour_of, owner_of
+from tilewright.games.tigris.model.ownership import LEADER_IDS, colour_of, owner_of
 
 COLOUR_LETTERS: Final = "rbgk"
 DYNASTY_LETTERS: Final = {name: name[0].upper() for name in DYNASTIES}
@@ -27,7 +27,7 @@ def cell_texts(board: Board, dynasties: tuple[Dynasty, ...]) -> tuple[tuple[str,
         text = _tile_text(board, 1 << cell)
         if text:
             texts[cell] = text
-    for leader, cell in enumerate(board.stands):
+    for leader, cell in zip(LEADER_IDS, board.stands, strict=False):
         if cell != HOME:
             texts[cell] = COLOUR_LETTERS[colour_of(leader)] + DYNASTY_LETTERS[dynasties[owner_of(leader)]]
     row = list(texts.values())

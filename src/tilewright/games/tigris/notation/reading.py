@@ -23,7 +23,7 @@ else. Treasures and catastrophes that are nowhere are simply missing, so that a 
 from msgspec.structs import replace
 
 from tilewright.games.tigris.model.board import Board, lay_out
-from tilewright.games.tigris.model.cells import COLUMNS, HOME, NAMES, ROWS, WIDTH, Mask
+from tilewright.games.tigris.model.cells import COLUMNS, HOME, NAMES, ROWS, CellBytes, Mask, cell_at
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import (
     ACTIONS,
@@ -38,7 +38,7 @@ from tilewright.games.tigris.model.names import (
     Dynasty,
 )
 from tilewright.games.tigris.model.options import TigrisOptions
-from tilewright.games.tigris.model.ownership import COLOUR_COUNT, LeaderId, leader_of
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, COLOUR_INDICES, LeaderId, leader_of
 from tilewright.games.tigris.model.stock import elsewhere
 from tilewright.games.tigris.notation.grid import (
     COLOUR_LETTERS,
@@ -152,7 +152,7 @@ def _board(lines: PositionText, options: TigrisOptions, dynasties: tuple[Dynasty
     stands = bytearray([HOME] * COLOUR_COUNT * len(dynasties))
     winged = MAPS[options.board].winged
     if not lines.grid:
-        return lay_out((winged, 0, 0, 0), 0, 0, winged, bytes(stands))
+        return lay_out((winged, 0, 0, 0), 0, 0, winged, CellBytes(stands))
     if len(lines.grid) != ROWS or any(len(row) != COLUMNS for row in lines.grid):
         raise PositionError(f"the grid should have {ROWS} rows of {COLUMNS} cells")
     masks: dict[str, Mask] = dict.fromkeys(
@@ -161,7 +161,7 @@ def _board(lines: PositionText, options: TigrisOptions, dynasties: tuple[Dynasty
     leaders = _leader_texts(dynasties)
     for y, row in enumerate(lines.grid):
         for x, word in enumerate(row):
-            cell = y * WIDTH + x
+            cell = cell_at(x, y)
             if word in masks:
                 masks[word] |= 1 << cell
             elif word not in leaders:
@@ -176,7 +176,7 @@ def _board(lines: PositionText, options: TigrisOptions, dynasties: tuple[Dynasty
         masks[FACE_DOWN] | masks[TREASURE_FACE_DOWN],
         masks[RUIN],
         masks[TREASURE_TEMPLE] | masks[TREASURE_FACE_DOWN],
-        bytes(stands),
+        CellBytes(stands),
     )
 
 
@@ -184,7 +184,7 @@ def _leader_texts(dynasties: tuple[Dynasty, ...]) -> dict[str, LeaderId]:
     return {
         letter + DYNASTY_LETTERS[dynasty]: leader_of(seat, colour)
         for seat, dynasty in enumerate(dynasties)
-        for colour, letter in enumerate(COLOUR_LETTERS)
+        for colour, letter in zip(COLOUR_INDICES, COLOUR_LETTERS, strict=True)
     }
 
 
@@ -206,14 +206,14 @@ def _monuments(lines: PositionText) -> tuple[BuiltMonument, ...]:
     return tuple(found[number] for number in sorted(found))
 
 
-def _buildings(lines: PositionText) -> bytes:
+def _buildings(lines: PositionText) -> CellBytes:
     cells = bytearray([HOME] * 4)
     words = lines.words("buildings")
     if len(words) % 2:
         raise PositionError(f"buildings: {' '.join(words)!r} should be colours each followed by a cell")
     for name, cell in zip(words[::2], words[1::2], strict=True):
         cells[read_colour(name, "buildings")] = read_cell(cell, "buildings")
-    return bytes(cells)
+    return CellBytes(cells)
 
 
 def _ziggurat(lines: PositionText) -> BuiltZiggurat | None:
@@ -230,7 +230,9 @@ def _ziggurat(lines: PositionText) -> BuiltZiggurat | None:
 
 def _bag(state: TigrisState, removed: list[int]) -> bytes:
     """All tiles that are nowhere else (TE-S1)."""
-    left = [total - elsewhere(state, colour) - removed[colour] for colour, total in enumerate(TILES)]
+    left = [
+        total - elsewhere(state, colour) - removed[colour] for colour, total in zip(COLOUR_INDICES, TILES, strict=True)
+    ]
     for colour, number in enumerate(left):
         if number < 0:
             counted_tiles = TILES[colour] - number

@@ -12,7 +12,7 @@ over the-bag-ran-out                          nothing is open any more, and why
 
 from tilewright.games.tigris.model.cells import CELL_OF, NAMES, Cell
 from tilewright.games.tigris.model.names import ACTIONS, COLOUR_OF, COLOURS, DYNASTIES, HAND_SIZE, KING, Dynasty
-from tilewright.games.tigris.model.ownership import ColourIndex, Seat, leader_of, owner_of
+from tilewright.games.tigris.model.ownership import ColourIndex, leader_of, owner_of
 from tilewright.games.tigris.rules import wars
 from tilewright.games.tigris.rules.ending import ENDINGS
 from tilewright.games.tigris.rules.questions import (
@@ -29,7 +29,7 @@ from tilewright.games.tigris.rules.questions import (
 )
 from tilewright.games.tigris.rules.revolts import rival
 from tilewright.games.tigris.state import TigrisState
-from tilewright.kernel import PositionError
+from tilewright.kernel import PositionError, Seat
 from tilewright.kernel.position import whole_number
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH, Mask
+from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, Cell, Mask, cell_at
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import ACTIONS, BUILDING_WORDS, COLOUR_OF, LEADER_OF
 from tilewright.games.tigris.notation.grid import (
@@ -16,7 +16,7 @@ from tilewright.games.tigris.notation.grid import (
 )
 from tilewright.games.tigris.views.cell_views import CatastropheCell, CellView, FaceDownCell, LeaderCell, TileCell
 from tilewright.games.tigris.views.view import PlayerView, Points, TigrisView
-from tilewright.kernel import Sketch, Span
+from tilewright.kernel import Seat, Sketch, Span
 from tilewright.kernel.sketch import Colour, Line
 
 GROUNDS: Final[dict[str, Colour]] = dict(zip(COLOUR_LETTERS, ("red", "blue", "green", "black"), strict=True))
@@ -51,7 +51,7 @@ def _board(view: TigrisView) -> list[Line]:
     lines: list[Line] = [(Span(header, "grey"),)]
     texts = {CELL_OF[cell.at]: _cell_text(view, cell) for cell in view.cells} | monuments
     for y in range(ROWS):
-        row = range(y * WIDTH, y * WIDTH + COLUMNS)
+        row = (cell_at(x, y) for x in range(COLUMNS))
         cells = (_cell(texts.get(cell, EMPTY), 1 << cell, river, roofed, marked) for cell in row)
         lines.append((Span(f"{y + 1:3} ", "grey"), *cells))
     return lines
@@ -83,13 +83,13 @@ def _cell(text: str, bit: Mask, river: Mask, roofed: Mask, marked: Mask) -> Span
     return Span(f" {text} ", "white", ground)
 
 
-def _monument_texts(view: TigrisView) -> dict[int, str]:
+def _monument_texts(view: TigrisView) -> dict[Cell, str]:
     """The two colours of each monument on the upper cells of its square, but for cells with a treasure."""
-    texts: dict[int, str] = {}
+    texts: dict[Cell, str] = {}
     for monument in view.monuments:
         if monument.at is not None:
             corner = CELL_OF[monument.at]
-            for cell, colour in zip((corner, corner + 1), monument.monument.split("-"), strict=True):
+            for cell, colour in zip((corner, Cell(corner + 1)), monument.monument.split("-"), strict=True):
                 texts[cell] = "m" + COLOUR_LETTERS[COLOUR_OF[colour]]
     for name in view.treasures:
         texts.pop(CELL_OF[name], None)
@@ -101,7 +101,7 @@ def _tile(colour: str) -> Span:
     return Span(f" {letter} ", "white", GROUNDS[letter])
 
 
-def _player(view: TigrisView, seat: int, player: PlayerView) -> list[Line]:
+def _player(view: TigrisView, seat: Seat, player: PlayerView) -> list[Line]:
     mark = "▸" if seat == view.actor else " "
     you = " (you)" if seat == view.seat else ""
     home = [name for name, cell in player.leaders.items() if cell is None]
@@ -115,7 +115,7 @@ def _player(view: TigrisView, seat: int, player: PlayerView) -> list[Line]:
     return lines
 
 
-def _name(view: TigrisView, seat: int) -> str:
+def _name(view: TigrisView, seat: Seat) -> str:
     """A player by dynasty, or by seat before it is chosen (TE-S3)."""
     return view.players[seat].dynasty or f"seat {seat + 1}"
 

@@ -7,18 +7,18 @@ import msgspec
 from tilewright.games.tigris.model.actions import Building, Decline, TigrisAction
 from tilewright.games.tigris.model.board import Board
 from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
-from tilewright.games.tigris.model.cells import BIT, CELL_OF, HOME, NAMES, WIDTH, Cell, Mask, line, names
+from tilewright.games.tigris.model.cells import BIT, CELL_OF, HOME, NAMES, WIDTH, Cell, CellBytes, Mask, line, names
 from tilewright.games.tigris.model.events import BuildingPlaced, Declined
 from tilewright.games.tigris.model.names import COLOURS
-from tilewright.games.tigris.model.ownership import ColourIndex, Seat
+from tilewright.games.tigris.model.ownership import ColourIndex
 from tilewright.games.tigris.rules.facts import no_such_cell
 from tilewright.games.tigris.rules.not_asked import not_asked
-from tilewright.kernel import Action, Actions, Listed, Refusal
+from tilewright.kernel import Action, Actions, Listed, Refusal, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
 
-NONE_BUILT = bytes([HOME] * 4)
+NONE_BUILT = CellBytes([HOME] * 4)
 SHORTEST_LINE = 3
 _ROW_AND_COLUMN = (1, WIDTH)
 
@@ -60,7 +60,7 @@ class BuildingOffer(msgspec.Struct, frozen=True, tag="building-offer", gc=False)
         builder.go_on(TurnStep.MONUMENT, self.cell)
 
 
-def under_buildings(buildings: bytes) -> Mask:
+def under_buildings(buildings: CellBytes) -> Mask:
     """The cells that a building stands on (TE-B4)."""
     if buildings == NONE_BUILT:
         return 0
@@ -72,13 +72,13 @@ def present_line(board: Board, colour: ColourIndex, cell: Cell) -> int:
     return max(line(cell, step, board.tiles[colour]).bit_count() for step in _ROW_AND_COLUMN)
 
 
-def length_needed(board: Board, buildings: bytes, colour: ColourIndex) -> int:
+def length_needed(board: Board, buildings: CellBytes, colour: ColourIndex) -> int:
     """How long a line must be to take a colour's building: three, or longer than its present one (TE-B2, TE-B3)."""
     cell = buildings[colour]
     return SHORTEST_LINE if cell == HOME else max(SHORTEST_LINE, 1 + present_line(board, colour, cell))
 
 
-def places(board: Board, buildings: bytes, colour: ColourIndex, cell: Cell) -> Mask:
+def places(board: Board, buildings: CellBytes, colour: ColourIndex, cell: Cell) -> Mask:
     """Where the tile just laid on this cell lets the building of its colour stand (TE-B2, TE-B3)."""
     row, column = (line(cell, step, board.tiles[colour]) for step in _ROW_AND_COLUMN)
     needed = length_needed(board, buildings, colour)
@@ -102,6 +102,6 @@ def build(builder: StateBuilder, new_tile: Cell, at: str) -> None:
     old = builder.buildings[colour]
     buildings = bytearray(builder.buildings)
     buildings[colour] = CELL_OF[at]
-    builder.buildings = bytes(buildings)
+    builder.buildings = CellBytes(buildings)
     source, rule = (None, "TE-B2") if old == HOME else (NAMES[old], "TE-B3")
     builder.events.append(BuildingPlaced(builder.active, COLOURS[colour], at, source, rule))

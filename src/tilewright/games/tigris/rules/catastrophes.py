@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from tilewright.games.tigris.model.actions import Catastrophe
 from tilewright.games.tigris.model.board import Board
 from tilewright.games.tigris.model.builder import StateBuilder
-from tilewright.games.tigris.model.cells import BOARD, CELL_OF, Mask
+from tilewright.games.tigris.model.cells import BOARD, CELL_OF, CellBytes, Mask
 from tilewright.games.tigris.model.events import CatastrophePlaced
 from tilewright.games.tigris.model.names import COLOURS
 from tilewright.games.tigris.rules.buildings import under_buildings
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
 
 
-def places(board: Board, buildings: bytes) -> Mask:
+def places(board: Board, buildings: CellBytes) -> Mask:
     """Where a catastrophe may be laid: empty cells and unprotected tiles (TE-C1, TE-B4)."""
     return BOARD & ~(board.leaders | board.ruins | board.treasures | board.down | under_buildings(buildings))
 

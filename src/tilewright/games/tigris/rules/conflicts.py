@@ -9,9 +9,9 @@ from tilewright.games.tigris.model.board import Board
 from tilewright.games.tigris.model.builder import StateBuilder
 from tilewright.games.tigris.model.events import Committed
 from tilewright.games.tigris.model.names import COLOURS, HAND_SIZE
-from tilewright.games.tigris.model.ownership import ColourIndex, LeaderId, Seat, owner_of, place_of
+from tilewright.games.tigris.model.ownership import ColourIndex, LeaderId, owner_of, place_of
 from tilewright.games.tigris.rules.not_asked import not_asked
-from tilewright.kernel import Action, Actions, Listed, Refusal
+from tilewright.kernel import Action, Actions, Listed, Refusal, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.rules.revolts import Revolt

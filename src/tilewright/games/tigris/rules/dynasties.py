@@ -12,9 +12,8 @@ from tilewright.games.tigris.model.actions import ChooseDynasty, TigrisAction
 from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.events import DynastyChosen, TurnBegan
 from tilewright.games.tigris.model.names import DYNASTIES, Dynasty
-from tilewright.games.tigris.model.ownership import Seat
 from tilewright.games.tigris.rules.not_asked import not_asked
-from tilewright.kernel import Action, Actions, Listed, Refusal
+from tilewright.kernel import Action, Actions, Listed, Refusal, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState

@@ -10,10 +10,10 @@ from tilewright.games.tigris.model.cells import AROUND, BIT, CELL_OF, HOME, NAME
 from tilewright.games.tigris.model.events import LeaderPlaced
 from tilewright.games.tigris.model.maps import Map
 from tilewright.games.tigris.model.names import LEADER_OF, LEADERS, RED
-from tilewright.games.tigris.model.ownership import LEADERS_OF, LeaderId, Seat, colour_of, leader_of
+from tilewright.games.tigris.model.ownership import LEADERS_OF, LeaderId, colour_of, leader_of
 from tilewright.games.tigris.rules import revolts
 from tilewright.games.tigris.rules.facts import content, kingdoms_joined, no_such_cell
-from tilewright.kernel import Refusal
+from tilewright.kernel import Refusal, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState

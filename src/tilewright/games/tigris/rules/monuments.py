@@ -7,17 +7,17 @@ import msgspec
 from tilewright.games.tigris.model.actions import Decline, Monument, TigrisAction, Ziggurat
 from tilewright.games.tigris.model.board import Board
 from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
-from tilewright.games.tigris.model.cells import BIT, CELL_OF, NAMES, SQUARES, Cell, square
+from tilewright.games.tigris.model.cells import BIT, CELL_OF, NAMES, SQUARES, Cell, CellBytes, square
 from tilewright.games.tigris.model.events import Declined, MonumentBuilt
 from tilewright.games.tigris.model.names import COLOURS, PAIR_NAMES, PAIR_OF, PAIRS
-from tilewright.games.tigris.model.ownership import ColourIndex, Seat, leader_of
+from tilewright.games.tigris.model.ownership import ColourIndex, leader_of
 from tilewright.games.tigris.rules import ziggurat
 from tilewright.games.tigris.rules.buildings import under_buildings
 from tilewright.games.tigris.rules.facts import no_such_cell
 from tilewright.games.tigris.rules.footprints import wrong_footprint
 from tilewright.games.tigris.rules.leaders import send_unsupported_home
 from tilewright.games.tigris.rules.not_asked import not_asked
-from tilewright.kernel import Action, Actions, Listed, Refusal
+from tilewright.kernel import Action, Actions, Listed, Refusal, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
@@ -75,7 +75,7 @@ class MonumentOffer(msgspec.Struct, frozen=True, tag="monument-offer", gc=False)
         builder.step = TurnStep.TREASURES
 
 
-def squares(board: Board, buildings: bytes, cell: Cell) -> list[Cell]:
+def squares(board: Board, buildings: CellBytes, cell: Cell) -> list[Cell]:
     """The top left cells of the squares of one colour that the tile on this cell completes (TE-M1)."""
     tiles = board.tiles[board.colour_at(cell)] & ~under_buildings(buildings)
     return [corner for corner, mask in SQUARES[cell] if not mask & ~tiles]

@@ -7,7 +7,7 @@ from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.cells import AROUND, BIT, NAMES
 from tilewright.games.tigris.model.events import ConflictWon, RevoltBegan
 from tilewright.games.tigris.model.names import LEADERS, RED
-from tilewright.games.tigris.model.ownership import COLOUR_COUNT, ColourIndex, LeaderId, colour_of, owner_of
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, LEADER_IDS, ColourIndex, LeaderId, colour_of, owner_of
 from tilewright.games.tigris.rules.conflicts import Conflict
 
 
@@ -38,7 +38,7 @@ class Revolt(Conflict, frozen=True, tag="revolt", gc=False):
 def rival(board: Board, leader: LeaderId) -> LeaderId | None:
     """The other leader of its colour in a leader's kingdom (TE-I1)."""
     kingdom = board.kingdom_at(1 << board.stands[leader])
-    for other in range(colour_of(leader), len(board.stands), COLOUR_COUNT):
+    for other in LEADER_IDS[colour_of(leader) : len(board.stands) : COLOUR_COUNT]:
         if other != leader and BIT[board.stands[other]] & kingdom:
             return other
     return None

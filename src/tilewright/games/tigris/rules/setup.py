@@ -2,7 +2,7 @@
 
 from tilewright.games.tigris.model.board import lay_out
 from tilewright.games.tigris.model.builder import draw
-from tilewright.games.tigris.model.cells import HOME
+from tilewright.games.tigris.model.cells import HOME, CellBytes
 from tilewright.games.tigris.model.events import Drew, TigrisEvent, TurnBegan
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import (
@@ -46,7 +46,7 @@ def deal(players: int, options: TigrisOptions, draws: Draws, origin: Origin) -> 
         events=tuple(events),
         reveals=True,
         dynasties=DYNASTIES[:players],
-        board=lay_out((winged, 0, 0, 0), 0, 0, winged, bytes([HOME] * COLOUR_COUNT * players)),
+        board=lay_out((winged, 0, 0, 0), 0, 0, winged, CellBytes([HOME] * COLOUR_COUNT * players)),
         hands=b"".join(hands),
         bag=bag,
         thrown=bytes(COLOUR_COUNT * players),

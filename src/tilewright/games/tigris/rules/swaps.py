@@ -8,7 +8,7 @@ from tilewright.games.tigris.model.actions import Swap
 from tilewright.games.tigris.model.builder import StateBuilder
 from tilewright.games.tigris.model.events import Swapped
 from tilewright.games.tigris.model.names import HAND_SIZE, colour_names, counts_of
-from tilewright.games.tigris.model.ownership import place_of
+from tilewright.games.tigris.model.ownership import COLOUR_INDICES, place_of
 from tilewright.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def act(builder: StateBuilder, action: Swap) -> None:
     """Throw tiles away and draw as many, or what is left, which ends the game with this turn (TE-X1, TE-X2)."""
     seat, tiles = builder.active, counts_of(action.tiles)
     hands, thrown = bytearray(builder.hands), bytearray(builder.thrown)
-    for colour, count in enumerate(tiles):
+    for colour, count in zip(COLOUR_INDICES, tiles, strict=True):
         place = place_of(seat, colour)
         hands[place] -= count
         thrown[place] += count

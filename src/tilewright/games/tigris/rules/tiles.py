@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from tilewright.games.tigris.model.actions import Tile
 from tilewright.games.tigris.model.board import Board
 from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
-from tilewright.games.tigris.model.cells import BIT, CELL_OF, Mask
+from tilewright.games.tigris.model.cells import BIT, CELL_OF, CellBytes, Mask
 from tilewright.games.tigris.model.events import TilePlaced
 from tilewright.games.tigris.model.maps import Map
 from tilewright.games.tigris.model.names import BLUE, COLOUR_OF, COLOURS, KING
-from tilewright.games.tigris.model.ownership import ColourIndex, Seat, owner_of, place_of
+from tilewright.games.tigris.model.ownership import ColourIndex, owner_of, place_of
 from tilewright.games.tigris.rules import wars
 from tilewright.games.tigris.rules.facts import content, kingdoms_joined, no_such_cell
-from tilewright.kernel import Refusal
+from tilewright.kernel import Refusal, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
@@ -77,6 +77,6 @@ def who_scores(board: Board, kingdom: Mask, colour: ColourIndex) -> Seat | None:
     return None if leader is None else owner_of(leader)
 
 
-def worth(buildings: bytes, kingdom: Mask, colour: ColourIndex) -> tuple[int, str]:
+def worth(buildings: CellBytes, kingdom: Mask, colour: ColourIndex) -> tuple[int, str]:
     """One point, or two where the kingdom holds the building of the tile's colour (TE-P4, TE-B5)."""
     return (2, "TE-B5") if BIT[buildings[colour]] & kingdom else (1, "TE-P4")

@@ -10,9 +10,9 @@ from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.cells import BIT, CELL_OF, NAMES, Cell, Mask, names
 from tilewright.games.tigris.model.events import TreasuresTaken
 from tilewright.games.tigris.model.names import TRADER
-from tilewright.games.tigris.model.ownership import Seat, leader_of
+from tilewright.games.tigris.model.ownership import leader_of
 from tilewright.games.tigris.rules.not_asked import not_asked
-from tilewright.kernel import Action, Actions, Listed, Refusal
+from tilewright.kernel import Action, Actions, Listed, Refusal, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
@@ -75,7 +75,7 @@ def collect(builder: StateBuilder) -> bool:
         if stay.bit_count() > 1:
             builder.pending = TreasureChoice(seat)
             return True
-        kept = stay.bit_length() - 1
+        kept = Cell(stay.bit_length() - 1)
         builder.only_choice(seat, Keep(NAMES[kept]))
         take(builder, seat, kept)
     return False

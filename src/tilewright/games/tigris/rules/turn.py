@@ -9,7 +9,6 @@ from tilewright.games.tigris.model.actions import Catastrophe, Done, Leader, Swa
 from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
 from tilewright.games.tigris.model.events import TurnBegan, TurnEnded
 from tilewright.games.tigris.model.names import ACTIONS, HAND_SIZE
-from tilewright.games.tigris.model.ownership import Seat
 from tilewright.games.tigris.rules import (
     buildings,
     catastrophes,
@@ -25,7 +24,7 @@ from tilewright.games.tigris.rules import (
 from tilewright.games.tigris.rules.ending import Over
 from tilewright.games.tigris.rules.not_asked import not_asked
 from tilewright.games.tigris.rules.turn_actions import TurnActions
-from tilewright.kernel import Action, Actions, Refusal
+from tilewright.kernel import Action, Actions, Refusal, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState

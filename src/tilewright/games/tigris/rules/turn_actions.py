@@ -19,7 +19,7 @@ from tilewright.games.tigris.model.names import (
     LEADER_OF,
     LEADERS,
 )
-from tilewright.games.tigris.model.ownership import COLOUR_COUNT, LEADERS_OF, ColourIndex, leader_of
+from tilewright.games.tigris.model.ownership import COLOUR_COUNT, COLOUR_INDICES, LEADERS_OF, ColourIndex, leader_of
 from tilewright.games.tigris.rules import catastrophes, leaders, tiles
 from tilewright.games.tigris.rules.swaps import are_held, swaps
 from tilewright.kernel import Actions, Rng
@@ -38,7 +38,7 @@ class TurnActions(Actions[TigrisAction]):
     def __init__(self, state: "TigrisState") -> None:
         self._state = state
 
-    def leader_places(self, colours: Iterable[ColourIndex] = range(COLOUR_COUNT)) -> list[Mask]:
+    def leader_places(self, colours: Iterable[ColourIndex] = COLOUR_INDICES) -> list[Mask]:
         """Where the active player's leaders of these colours may go (TE-L); HOME is to be taken off."""
         state = self._state
         own = [leader_of(state.active, colour) for colour in colours]

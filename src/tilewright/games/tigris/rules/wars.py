@@ -7,7 +7,7 @@ import msgspec
 from tilewright.games.tigris.model.actions import ChooseWar, TigrisAction
 from tilewright.games.tigris.model.board import Board
 from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
-from tilewright.games.tigris.model.cells import NAMES, Cell, Mask, around, flood, names
+from tilewright.games.tigris.model.cells import NAMES, Cell, CellBytes, Mask, around, flood, names
 from tilewright.games.tigris.model.events import (
     ConflictWon,
     KingdomsJoined,
@@ -17,11 +17,18 @@ from tilewright.games.tigris.model.events import (
     WarCalledOff,
 )
 from tilewright.games.tigris.model.names import COLOUR_OF, COLOURS, LEADERS, RED, Colour
-from tilewright.games.tigris.model.ownership import COLOUR_COUNT, ColourIndex, LeaderId, Seat, colour_of, owner_of
+from tilewright.games.tigris.model.ownership import (
+    COLOUR_COUNT,
+    COLOUR_INDICES,
+    ColourIndex,
+    LeaderId,
+    colour_of,
+    owner_of,
+)
 from tilewright.games.tigris.rules.buildings import under_buildings
 from tilewright.games.tigris.rules.conflicts import Conflict
 from tilewright.games.tigris.rules.not_asked import not_asked
-from tilewright.kernel import Action, Actions, Listed, Refusal
+from tilewright.kernel import Action, Actions, Listed, Refusal, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
@@ -90,7 +97,7 @@ class WarChoice(msgspec.Struct, frozen=True, tag="war-choice", gc=False):
 def open_wars(board: Board, marker: Cell) -> list[ColourIndex]:
     """The colours with two leaders in the joined kingdom, the marked tile included (TE-E1, TE-E8)."""
     leaders = [colour_of(leader) for leader in board.leaders_in(board.kingdom_at(1 << marker))]
-    return [colour for colour in range(COLOUR_COUNT) if leaders.count(colour) > 1]
+    return [colour for colour in COLOUR_INDICES if leaders.count(colour) > 1]
 
 
 def opponents(board: Board, marker: Cell, colour: ColourIndex, active: Seat) -> tuple[LeaderId, LeaderId]:
@@ -112,7 +119,7 @@ def strength(board: Board, leader: LeaderId, marker: Cell) -> int:
     return (side(board, leader, marker) & board.tiles[colour_of(leader)]).bit_count()
 
 
-def lost_tiles(board: Board, buildings: bytes, loser: LeaderId, marker: Cell) -> Mask:
+def lost_tiles(board: Board, buildings: CellBytes, loser: LeaderId, marker: Cell) -> Mask:
     """The tiles that a beaten side loses (TE-E5), those under a building apart (TE-B4).
 
     TE-E6: a temple with a treasure, or beside a leader other than the beaten one, stays.

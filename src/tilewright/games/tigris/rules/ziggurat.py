@@ -7,16 +7,16 @@ import msgspec
 from tilewright.games.tigris.model.actions import Point, TigrisAction, Ziggurat
 from tilewright.games.tigris.model.board import Board
 from tilewright.games.tigris.model.builder import StateBuilder, TurnStep
-from tilewright.games.tigris.model.cells import BIT, CELL_OF, CROSSES, NAMES, Cell, cross
+from tilewright.games.tigris.model.cells import BIT, CELL_OF, CROSSES, NAMES, Cell, CellBytes, cross
 from tilewright.games.tigris.model.events import ZigguratBuilt
 from tilewright.games.tigris.model.names import COLOUR_OF, COLOURS, KING
-from tilewright.games.tigris.model.ownership import ColourIndex, Seat, leader_of
+from tilewright.games.tigris.model.ownership import ColourIndex, leader_of
 from tilewright.games.tigris.rules.buildings import under_buildings
 from tilewright.games.tigris.rules.facts import no_such_cell
 from tilewright.games.tigris.rules.footprints import wrong_footprint
 from tilewright.games.tigris.rules.leaders import send_unsupported_home
 from tilewright.games.tigris.rules.not_asked import no_ziggurat, not_asked
-from tilewright.kernel import Action, Actions, Listed, Refusal
+from tilewright.kernel import Action, Actions, Listed, Refusal, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
@@ -55,7 +55,7 @@ class PointChoice(msgspec.Struct, frozen=True, tag="point-choice", gc=False):
         builder.step = TurnStep.DRAWING
 
 
-def centres(board: Board, buildings: bytes, ziggurat: BuiltZiggurat | None, cell: Cell) -> list[Cell]:
+def centres(board: Board, buildings: CellBytes, ziggurat: BuiltZiggurat | None, cell: Cell) -> list[Cell]:
     """The centres of the crosses of one colour that the tile on this cell completes (TE-Z1)."""
     if ziggurat is not None:
         return []

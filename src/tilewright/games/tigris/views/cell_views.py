@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tilewright.games.tigris.model.cells import NAMES, members
+from tilewright.games.tigris.model.cells import NAMES, Cell, members
 from tilewright.games.tigris.model.names import COLOURS, LEADERS, Colour, LeaderName
-from tilewright.games.tigris.model.ownership import Seat, colour_of, owner_of
+from tilewright.games.tigris.model.ownership import colour_of, owner_of
+from tilewright.kernel import Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
@@ -44,7 +45,7 @@ CellView = TileCell | FaceDownCell | CatastropheCell | LeaderCell
 
 def cell_views(state: "TigrisState") -> tuple[CellView, ...]:
     """All cells that are not empty."""
-    board, found = state.board, dict[int, CellView]()
+    board, found = state.board, dict[Cell, CellView]()
     for colour, tiles in zip(COLOURS, board.tiles, strict=True):
         for cell in members(tiles):
             found[cell] = TileCell(NAMES[cell], colour, bool(board.treasures >> cell & 1))

@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tilewright.games.tigris.model.builder import draw
-from tilewright.games.tigris.model.ownership import COLOUR_COUNT, OWN, place_of
-from tilewright.kernel import Chance, Past, Rng, fresh_seed
+from tilewright.games.tigris.model.ownership import COLOUR_INDICES, OWN, place_of
+from tilewright.kernel import Chance, Past, Rng, Seat, fresh_seed
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
 
 
-def guess(state: "TigrisState", seat: int | None, rng: Rng) -> "TigrisState":
+def guess(state: "TigrisState", seat: Seat | None, rng: Rng) -> "TigrisState":
     """Deal the tiles that the seat does not see anew."""
     hands, thrown, bag = bytearray(state.hands), bytearray(state.thrown), bytearray(state.bag)
     others = [other for other in range(state.players) if other != seat]
     for other in others:
-        for colour in range(COLOUR_COUNT):
+        for colour in COLOUR_INDICES:
             place = place_of(other, colour)
             bag[colour] += hands[place] + thrown[place]
     unseen = bytes(bag)

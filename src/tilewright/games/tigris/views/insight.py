@@ -28,12 +28,12 @@ from tilewright.games.tigris.model.events import (
     WarCalledOff,
 )
 from tilewright.games.tigris.model.names import COLOUR_OF, COLOURS, LEADER_OF, LEADERS, Colour, LeaderName
-from tilewright.games.tigris.model.ownership import ColourIndex, LeaderId, Seat, colour_of, leader_of, owner_of
+from tilewright.games.tigris.model.ownership import ColourIndex, LeaderId, colour_of, leader_of, owner_of
 from tilewright.games.tigris.rules import revolts, tiles, wars
 from tilewright.games.tigris.rules.conflicts import Conflict
 from tilewright.games.tigris.rules.questions import Revolt, War, WarChoice
 from tilewright.games.tigris.state import TigrisState
-from tilewright.kernel import Action
+from tilewright.kernel import Action, Seat
 
 
 class LeaderInfo(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class LeaderInfo(msgspec.Struct, frozen=True):
     `war` counts its whole kingdom: in a real war the marked tile, and what only that connects, do not count.
     """
 
-    seat: int
+    seat: Seat
     leader: LeaderName
     at: str
     revolt: int
@@ -60,7 +60,7 @@ class Kingdom(msgspec.Struct, frozen=True):
 class Gain(msgspec.Struct, frozen=True):
     """Points that a tile brings at once (TE-P4, TE-B5)."""
 
-    seat: int
+    seat: Seat
     colour: Colour
     points: int
 
@@ -72,8 +72,8 @@ class Clash(msgspec.Struct, frozen=True):
     """
 
     colour: Colour
-    attacker: int
-    defender: int
+    attacker: Seat
+    defender: Seat
     attack: int
     defence: int
     stake: tuple[int, int]
@@ -112,12 +112,12 @@ class TigrisInsight(msgspec.Struct, frozen=True):
     outlook: Outlook | None
 
 
-def insight(state: TigrisState, seat: int | None, action: Action | None) -> TigrisInsight:
+def insight(state: TigrisState, seat: Seat | None, action: Action | None) -> TigrisInsight:
     """All of it, for one seat (None: a spectator)."""
     return TigrisInsight(kingdoms(state), clashes(state), odds(state, seat), _outlook_for(state, seat, action))
 
 
-def _outlook_for(state: TigrisState, seat: int | None, action: Action | None) -> Outlook | None:
+def _outlook_for(state: TigrisState, seat: Seat | None, action: Action | None) -> Outlook | None:
     if action is None or seat is None or seat != state.actor or action not in state.actions():
         return None
     placed = outlook(state, action) if isinstance(action, Tile | Leader) else Outlook()
@@ -149,7 +149,7 @@ def clashes(state: TigrisState) -> tuple[Clash, ...]:
             return ()
 
 
-def odds(state: TigrisState, seat: int | None) -> tuple[CommitmentOdds, ...]:
+def odds(state: TigrisState, seat: Seat | None) -> tuple[CommitmentOdds, ...]:
     """For each number of tiles that this seat may commit now, its chance to win."""
     conflict = state.pending
     if not isinstance(conflict, Revolt | War) or conflict.seat != seat:
@@ -193,7 +193,7 @@ def kingdoms(state: TigrisState) -> tuple[Kingdom, ...]:
     )
 
 
-def leader(state: TigrisState, seat: int, name: LeaderName) -> LeaderInfo | None:
+def leader(state: TigrisState, seat: Seat, name: LeaderName) -> LeaderInfo | None:
     """A leader of a player; None if it is not on the board."""
     number = leader_of(seat, LEADER_OF[name])
     return None if state.board.stands[number] == HOME else _leader(state.board, number)

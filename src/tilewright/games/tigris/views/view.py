@@ -17,12 +17,12 @@ from tilewright.games.tigris.model.names import (
     colour_names,
 )
 from tilewright.games.tigris.model.options import TigrisOptions
-from tilewright.games.tigris.model.ownership import OWN, Seat, colour_of, owner_of
+from tilewright.games.tigris.model.ownership import OWN, colour_of, owner_of
 from tilewright.games.tigris.model.stock import removed
 from tilewright.games.tigris.rules import ending
 from tilewright.games.tigris.rules.questions import DynastyChoice, Over, Revolt, War, tile_in_question
 from tilewright.games.tigris.views.cell_views import CellView, cell_views
-from tilewright.kernel import Result
+from tilewright.kernel import Result, Seat
 
 if TYPE_CHECKING:
     from tilewright.games.tigris.state import TigrisState
@@ -78,8 +78,8 @@ class ConflictView(msgspec.Struct, frozen=True):
     kind: str
     leader: LeaderName
     support: Colour
-    attacker: int
-    defender: int
+    attacker: Seat
+    defender: Seat
     attacker_at: str
     defender_at: str
     attack: int
@@ -95,9 +95,9 @@ class TigrisView(msgspec.Struct, frozen=True):
     `removed` are the tiles that left the game in the open; `table` is the last count, once the game is over.
     """
 
-    seat: int | None
-    actor: int | None
-    active: int
+    seat: Seat | None
+    actor: Seat | None
+    active: Seat
     actions_left: int
     decision: str | None
     tile: str | None
@@ -118,7 +118,7 @@ class TigrisView(msgspec.Struct, frozen=True):
     table: tuple[FinalScore, ...] | None
 
 
-def view(state: "TigrisState", seat: int | None) -> TigrisView:
+def view(state: "TigrisState", seat: Seat | None) -> TigrisView:
     over = isinstance(state.pending, Over)
     tile = tile_in_question(state.pending)
     return TigrisView(
@@ -146,7 +146,7 @@ def view(state: "TigrisState", seat: int | None) -> TigrisView:
     )
 
 
-def _player(state: "TigrisState", player: int, seat: int | None, over: bool) -> PlayerView:
+def _player(state: "TigrisState", player: Seat, seat: Seat | None, over: bool) -> PlayerView:
     hand, thrown = state.hand(player), state.thrown_by(player)
     counted = over or state.options.open_scores or player == seat
     return PlayerView(
