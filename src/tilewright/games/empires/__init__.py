@@ -6,6 +6,7 @@ unrest. Open actions per decision: about 60 in a turn; bids and offers run to so
 
 from tilewright.games.empires.model.actions import AnyAction, Bid, Pass, parse
 from tilewright.games.empires.model.events import AnyEvent
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.notation.reading import read
 from tilewright.games.empires.notation.sketch import sketch
@@ -42,10 +43,10 @@ class Empires(Game[EmpiresState]):
     def sketch(self, view: EmpiresView) -> Sketch:
         return sketch(view)
 
-    def insight(self, state: EmpiresState, seat: int | None, action: Action | None) -> EmpiresInsight:
+    def insight(self, state: EmpiresState, seat: Seat | None, action: Action | None) -> EmpiresInsight:
         return figures(state, seat, action)
 
-    def side(self, state: EmpiresState, seat: int) -> str | None:
+    def side(self, state: EmpiresState, seat: Seat) -> str | None:
         return state.empires[seat].power or None
 
     def order_scope(self, state: EmpiresState) -> str | None:

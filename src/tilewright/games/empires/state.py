@@ -6,6 +6,7 @@ from tilewright.games.empires.model.actions import AnyAction
 from tilewright.games.empires.model.builder import StateBuilder, copied
 from tilewright.games.empires.model.events import AnyEvent
 from tilewright.games.empires.model.material import Material, load
+from tilewright.games.empires.model.numbers import Seat, TileSet
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import Assault, Captive, Empire
 from tilewright.games.empires.notation.writing import write
@@ -14,7 +15,7 @@ from tilewright.games.empires.rules.questions import AnyQuestion
 from tilewright.games.empires.rules.sequence_of_play import decide
 from tilewright.games.empires.views.guess import guess
 from tilewright.games.empires.views.view import EmpiresView, view
-from tilewright.kernel import Action, Actions, Draws, Listed, Refusal, Result, Rng, Seat, State
+from tilewright.kernel import Action, Actions, Draws, Listed, Refusal, Result, Rng, State
 
 
 class EmpiresState(State, frozen=True, eq=False, gc=False):
@@ -23,20 +24,20 @@ class EmpiresState(State, frozen=True, eq=False, gc=False):
     options: EmpiresOptions
     events: tuple[AnyEvent, ...]
     empires: tuple[Empire, ...]
-    first: int
+    first: Seat
     bag: bytes  # counters by kind
     lying: bytes  # those on the map
     supply: bytes  # tiles by number
     captives: tuple[Captive, ...]
-    upper: tuple[int, ...]
-    lower: tuple[int, ...]
+    upper: tuple[Seat, ...]
+    lower: tuple[Seat, ...]
     war: int  # 0 during the set-up
     round: int
     active: Seat | None  # in the rounds of a war
     actions_left: int
     tile_taken: bool
     settled: bool
-    singles_used: int  # tiles, as bits
+    singles_used: TileSet
     assault: Assault | None
     question: AnyQuestion | None
 
@@ -45,7 +46,7 @@ class EmpiresState(State, frozen=True, eq=False, gc=False):
         return load(self.options.material)
 
     @property
-    def actor(self) -> int | None:
+    def actor(self) -> Seat | None:
         return None if self.question is None else self.question.seat
 
     def actions(self) -> Actions[AnyAction]:
@@ -78,10 +79,10 @@ class EmpiresState(State, frozen=True, eq=False, gc=False):
             or self.actor != (builder.question and builder.question.seat),
         )
 
-    def view(self, seat: int | None) -> EmpiresView:
+    def view(self, seat: Seat | None) -> EmpiresView:
         return view(self, seat)
 
-    def guess(self, seat: int | None, rng: Rng) -> "EmpiresState":
+    def guess(self, seat: Seat | None, rng: Rng) -> "EmpiresState":
         return guess(self, seat, rng)
 
     @property

@@ -7,7 +7,7 @@ import msgspec
 
 from tilewright.games.empires.model.events import AnyEvent
 from tilewright.games.empires.model.material import Material
-from tilewright.games.empires.model.numbers import Seat
+from tilewright.games.empires.model.numbers import Seat, TileSet
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Captive, Empire, Table
 from tilewright.kernel import Draws
@@ -20,20 +20,20 @@ class StateBuilder(msgspec.Struct, eq=False):
     """
 
     empires: list[Empire]
-    first: int
+    first: Seat
     bag: bytes
     lying: bytes
     supply: bytes
     captives: tuple[Captive, ...]
-    upper: tuple[int, ...]
-    lower: tuple[int, ...]
+    upper: tuple[Seat, ...]
+    lower: tuple[Seat, ...]
     war: int
     round: int
     active: Seat | None
     actions_left: int
     tile_taken: bool
     settled: bool
-    singles_used: int
+    singles_used: TileSet
     assault: Assault | None
     material: Material
     players: int
@@ -48,7 +48,7 @@ class StateBuilder(msgspec.Struct, eq=False):
         """The table as it lies, with no question open."""
         return cls(list(table.empires), *copied(table), material=table.material, players=table.players, draws=draws)
 
-    def change(self, seat: int, **fields: Any) -> None:
+    def change(self, seat: Seat, **fields: Any) -> None:
         """Exchange some fields of an empire."""
         self.empires[seat] = msgspec.structs.replace(self.empires[seat], **fields)
 

@@ -6,26 +6,27 @@ Players are seats; areas, places, units and tiles their names.
 import msgspec
 
 from tilewright.games.empires.model.names import Arm
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.kernel import Event
 
 
 class FirstPlayer(Event, frozen=True, gc=False, tag="first-player"):
     """The first player was found by lot."""
 
-    seat: int
+    seat: Seat
     rule: str = "SE-S0"
 
 
 class OnlyChoice(Event, frozen=True, gc=False, tag="only-choice"):
     """A player was not asked, for there was one answer: this action. What it caused follows."""
 
-    seat: int
+    seat: Seat
     action: str
     rule: str
 
 
 class PowerChosen(Event, frozen=True, gc=False, tag="power-chosen"):
-    seat: int
+    seat: Seat
     power: str
     rule: str = "SE-S0"
 
@@ -41,13 +42,13 @@ class CountersDrawn(Event, frozen=True, gc=False, tag="counters-drawn"):
 class MarkersDrawn(Event, frozen=True, gc=False, tag="markers-drawn"):
     """A player's first markers: area and face of each counter drawn, which left the game."""
 
-    seat: int
+    seat: Seat
     counters: tuple[tuple[str, str], ...]
     rule: str = "SE-S2"
 
 
 class UnitPlaced(Event, frozen=True, gc=False, tag="unit-placed"):
-    seat: int
+    seat: Seat
     unit: str
     place: str
     rule: str = "SE-S3"
@@ -55,12 +56,12 @@ class UnitPlaced(Event, frozen=True, gc=False, tag="unit-placed"):
 
 class AuctionOpened(Event, frozen=True, gc=False, tag="auction-opened"):
     war: int
-    opener: int
+    opener: Seat
     rule: str = "SE-A1"
 
 
 class BidMade(Event, frozen=True, gc=False, tag="bid-made"):
-    seat: int
+    seat: Seat
     gold: int
     a: str
     b: str
@@ -68,12 +69,12 @@ class BidMade(Event, frozen=True, gc=False, tag="bid-made"):
 
 
 class BidPassed(Event, frozen=True, gc=False, tag="bid-passed"):
-    seat: int
+    seat: Seat
     rule: str = "SE-A2"
 
 
 class AuctionWon(Event, frozen=True, gc=False, tag="auction-won"):
-    seat: int
+    seat: Seat
     gold: int
     rule: str = "SE-A4"
 
@@ -81,14 +82,14 @@ class AuctionWon(Event, frozen=True, gc=False, tag="auction-won"):
 class RowJoined(Event, frozen=True, gc=False, tag="row-joined"):
     """A power stands in a row; `place` counts from 1."""
 
-    seat: int
+    seat: Seat
     row: str
     place: int
     rule: str = "SE-A4"
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="turn-began"):
-    seat: int
+    seat: Seat
     war: int
     round: int
     rule: str = "SE-T1"
@@ -97,29 +98,29 @@ class TurnBegan(Event, frozen=True, gc=False, tag="turn-began"):
 class TurnEnded(Event, frozen=True, gc=False, tag="turn-ended"):
     """By the player's word, or by itself."""
 
-    seat: int
+    seat: Seat
     rule: str = "SE-T3"
 
 
 class ActionPassed(Event, frozen=True, gc=False, tag="action-passed"):
-    seat: int
+    seat: Seat
     rule: str = "SE-T1"
 
 
 class Paid(Event, frozen=True, gc=False, tag="paid"):
     """Gold went to the bank, or to another player."""
 
-    seat: int
+    seat: Seat
     gold: int
     why: str
     rule: str
-    to: int | None = None
+    to: Seat | None = None
 
 
 class Received(Event, frozen=True, gc=False, tag="received"):
     """Gold came from the bank."""
 
-    seat: int
+    seat: Seat
     gold: int
     why: str
     rule: str
@@ -128,7 +129,7 @@ class Received(Event, frozen=True, gc=False, tag="received"):
 class UnrestTaken(Event, frozen=True, gc=False, tag="unrest-taken"):
     """Unrest came; with `gold`, it was taken in place of that much (SE-U1), which came from the bank."""
 
-    seat: int
+    seat: Seat
     count: int
     why: str
     rule: str
@@ -136,28 +137,28 @@ class UnrestTaken(Event, frozen=True, gc=False, tag="unrest-taken"):
 
 
 class UnrestReturned(Event, frozen=True, gc=False, tag="unrest-returned"):
-    seat: int
+    seat: Seat
     count: int
     why: str
     rule: str
 
 
 class PopulationSpent(Event, frozen=True, gc=False, tag="population-spent"):
-    seat: int
+    seat: Seat
     count: int
     why: str
     rule: str
 
 
 class PointsScored(Event, frozen=True, gc=False, tag="points-scored"):
-    seat: int
+    seat: Seat
     points: int
     why: str
     rule: str
 
 
 class TileTaken(Event, frozen=True, gc=False, tag="tile-taken"):
-    seat: int
+    seat: Seat
     tile: str
     rule: str = "SE-P1"
 
@@ -165,7 +166,7 @@ class TileTaken(Event, frozen=True, gc=False, tag="tile-taken"):
 class TileUsed(Event, frozen=True, gc=False, tag="tile-used"):
     """A tile was used: turned, or back in the supply, as its kind is."""
 
-    seat: int
+    seat: Seat
     tile: str
     rule: str = "SE-P2"
 
@@ -183,18 +184,18 @@ class TileReturned(Event, frozen=True, gc=False, tag="tile-returned"):
     tile: str
     why: str
     rule: str
-    seat: int | None = None
+    seat: Seat | None = None
 
 
 class UnitBuilt(Event, frozen=True, gc=False, tag="unit-built"):
-    seat: int
+    seat: Seat
     unit: str
     place: str
     rule: str = "SE-B1"
 
 
 class UnitDestroyed(Event, frozen=True, gc=False, tag="unit-destroyed"):
-    seat: int
+    seat: Seat
     unit: str
     place: str
     rule: str = "SE-B2"
@@ -203,7 +204,7 @@ class UnitDestroyed(Event, frozen=True, gc=False, tag="unit-destroyed"):
 class SeaChecked(Event, frozen=True, gc=False, tag="sea-checked"):
     """A sea check (SE-M6): the dice, what Navigation adds to the second, and `arrives`, `stays` or `lost`."""
 
-    seat: int
+    seat: Seat
     unit: str
     origin: str
     place: str
@@ -215,7 +216,7 @@ class SeaChecked(Event, frozen=True, gc=False, tag="sea-checked"):
 
 
 class UnitMoved(Event, frozen=True, gc=False, tag="unit-moved"):
-    seat: int
+    seat: Seat
     unit: str
     origin: str
     place: str
@@ -223,7 +224,7 @@ class UnitMoved(Event, frozen=True, gc=False, tag="unit-moved"):
 
 
 class BlockadePlaced(Event, frozen=True, gc=False, tag="blockade-placed"):
-    seat: int
+    seat: Seat
     area: str
     rule: str = "SE-T2"
 
@@ -231,7 +232,7 @@ class BlockadePlaced(Event, frozen=True, gc=False, tag="blockade-placed"):
 class AttackDeclared(Event, frozen=True, gc=False, tag="attack-declared"):
     """`target` is a power, `neutral`, `pirates` or `slave_revolt`; `what` as in the action."""
 
-    seat: int
+    seat: Seat
     target: str
     area: str
     what: str
@@ -239,24 +240,24 @@ class AttackDeclared(Event, frozen=True, gc=False, tag="attack-declared"):
 
 
 class RaidDeclared(Event, frozen=True, gc=False, tag="raid-declared"):
-    seat: int
+    seat: Seat
     tile: str
-    owner: int
+    owner: Seat
     area: str
     rule: str = "SE-P2"
 
 
 class HelpAsked(Event, frozen=True, gc=False, tag="help-asked"):
-    seat: int
-    ally: int
+    seat: Seat
+    ally: Seat
     arm: Arm
     gold: int
     rule: str = "SE-F3"
 
 
 class HelpAnswered(Event, frozen=True, gc=False, tag="help-answered"):
-    seat: int
-    asker: int
+    seat: Seat
+    asker: Seat
     arm: Arm
     agreed: bool
     units: int  # that help; 0 if none
@@ -264,7 +265,7 @@ class HelpAnswered(Event, frozen=True, gc=False, tag="help-answered"):
 
 
 class NavalAnswered(Event, frozen=True, gc=False, tag="naval-answered"):
-    seat: int
+    seat: Seat
     fights: bool
     rule: str = "SE-F4"
 
@@ -272,7 +273,7 @@ class NavalAnswered(Event, frozen=True, gc=False, tag="naval-answered"):
 class SupportGained(Event, frozen=True, gc=False, tag="support-gained"):
     """Who has naval support in the land battle; nobody: None."""
 
-    seat: int | None
+    seat: Seat | None
     area: str
     rule: str = "SE-F4"
 
@@ -280,7 +281,7 @@ class SupportGained(Event, frozen=True, gc=False, tag="support-gained"):
 class TileArmed(Event, frozen=True, gc=False, tag="tile-armed"):
     """An alliance tile with both arms serves the naval battle, or is kept for the land battle."""
 
-    seat: int
+    seat: Seat
     tile: str
     at_sea: bool
     rule: str = "SE-F5"
@@ -327,7 +328,7 @@ class BattleDecided(Event, frozen=True, gc=False, tag="battle-decided"):
 
 
 class UnitLost(Event, frozen=True, gc=False, tag="unit-lost"):
-    seat: int
+    seat: Seat
     unit: str
     area: str
     why: str
@@ -337,7 +338,7 @@ class UnitLost(Event, frozen=True, gc=False, tag="unit-lost"):
 class MarkerPlaced(Event, frozen=True, gc=False, tag="marker-placed"):
     """A marker came in the place of `instead`: a counter's face or a power."""
 
-    seat: int
+    seat: Seat
     area: str
     instead: str
     rule: str
@@ -346,13 +347,13 @@ class MarkerPlaced(Event, frozen=True, gc=False, tag="marker-placed"):
 class MarkerLeft(Event, frozen=True, gc=False, tag="marker-left"):
     """The winner leaves the loser's marker where it is."""
 
-    seat: int
+    seat: Seat
     area: str
     rule: str = "SE-F11"
 
 
 class MarkerCaptured(Event, frozen=True, gc=False, tag="marker-captured"):
-    seat: int
+    seat: Seat
     area: str
     tile: str
     rule: str = "SE-P2"
@@ -361,20 +362,20 @@ class MarkerCaptured(Event, frozen=True, gc=False, tag="marker-captured"):
 class MarkerFreed(Event, frozen=True, gc=False, tag="marker-freed"):
     """A captured marker went back to its owner's stock."""
 
-    seat: int
+    seat: Seat
     area: str
     tile: str
     rule: str = "SE-F11"
 
 
 class AttackEnded(Event, frozen=True, gc=False, tag="attack-ended"):
-    seat: int
+    seat: Seat
     area: str
     rule: str = "SE-F0"
 
 
 class Income(Event, frozen=True, gc=False, tag="income"):
-    seat: int
+    seat: Seat
     population: int
     markers: int
     companies: int
@@ -382,13 +383,13 @@ class Income(Event, frozen=True, gc=False, tag="income"):
 
 
 class Upkeep(Event, frozen=True, gc=False, tag="upkeep"):
-    seat: int
+    seat: Seat
     units: int
     rule: str = "SE-I1"
 
 
 class PopulationGrew(Event, frozen=True, gc=False, tag="population-grew"):
-    seat: int
+    seat: Seat
     growth: int
     population: int
     rule: str = "SE-I1"
@@ -409,7 +410,7 @@ class WarEnded(Event, frozen=True, gc=False, tag="war-ended"):
 
 
 class Revolution(Event, frozen=True, gc=False, tag="revolution"):
-    seat: int
+    seat: Seat
     unrest: int
     points: int
     rule: str = "SE-G1"
@@ -418,7 +419,7 @@ class Revolution(Event, frozen=True, gc=False, tag="revolution"):
 class UnrestPenalty(Event, frozen=True, gc=False, tag="unrest-penalty"):
     """Points lost for unrest; `points` is what could be taken."""
 
-    seat: int
+    seat: Seat
     unrest: int
     points: int
     rule: str = "SE-G1"

@@ -18,7 +18,7 @@ MEANINGS: Final[dict[object, Meaning]] = {
     CounterKind: "counter",
 }
 
-# Plain types, which carry their meaning as an annotation.
+# Plain types, which carry their meaning as an annotation. Seat is the kernel's, and the one of all files of this game.
 Seat = Annotated[kernel.Seat, "seat"]
 SeatSet = Annotated[int, "seats"]  # as bits
 TileSet = Annotated[int, "tiles"]  # as bits

@@ -121,13 +121,13 @@ class Assault(msgspec.Struct, frozen=True, gc=False):
         """The other one of the attacker and the player attacked."""
         return self.attacked_player if seat == self.attacker else self.attacker
 
-    def asked(self, arm: Arm) -> int:
+    def asked(self, arm: Arm) -> SeatSet:
         return self.asked_land if arm == "land" else self.asked_naval
 
     def helpers(self, arm: Arm) -> Helpers:
         return self.help_land if arm == "land" else self.help_naval
 
-    def with_helper(self, arm: Arm, seat: int, units: int) -> "Assault":
+    def with_helper(self, arm: Arm, seat: Seat, units: int) -> "Assault":
         """The attack with a player helping with so many units; with none, no longer."""
         others = [each for each in self.helpers(arm) if each[0] != seat]
         helpers = tuple(sorted([*others, (seat, units)] if units else others))
@@ -180,30 +180,30 @@ def seat_of(table: Table, power: str) -> Seat:
     return seat
 
 
-def allied(table: Table, seat: int, other: int) -> bool:
+def allied(table: Table, seat: Seat, other: Seat) -> bool:
     """Do they stand in the same row (SE-A5)?"""
     return (seat in table.upper) == (other in table.upper)
 
 
-def turn_order(upper: Sequence[int], lower: Sequence[int]) -> list[int]:
+def turn_order(upper: Sequence[Seat], lower: Sequence[Seat]) -> list[Seat]:
     """The seats as they take turns (SE-A5): first of the upper row, first of the lower, and so on."""
-    order: list[int] = []
+    order: list[Seat] = []
     for place in range(max(len(upper), len(lower))):
         order += upper[place : place + 1]
         order += lower[place : place + 1]
     return order
 
 
-def markers_on_map(table: Table, seat: int) -> int:
+def markers_on_map(table: Table, seat: Seat) -> int:
     """Their markers on the map, captured ones included (SE-W3)."""
     captured = sum(captive.owner == seat for captive in table.captives) if table.captives else 0
     return total(table.empires[seat].markers) + captured
 
 
-def has_marker_left(table: Table, seat: int) -> bool:
+def has_marker_left(table: Table, seat: Seat) -> bool:
     return markers_on_map(table, seat) < table.material.limits.markers_on_map
 
 
-def units_off_map(table: Table, seat: int, kind: UnitKind) -> int:
+def units_off_map(table: Table, seat: Seat, kind: UnitKind) -> int:
     """How many units of a kind they can still build (SE-W3)."""
     return table.material.unit_limits[kind] - total(table.empires[seat].units(kind))

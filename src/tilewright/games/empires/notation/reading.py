@@ -15,7 +15,7 @@ from tilewright.games.empires.model.names import (
     SLAVE_REVOLT,
     Power,
 )
-from tilewright.games.empires.model.numbers import AreaIndex, CounterKind, TileIndex
+from tilewright.games.empires.model.numbers import AreaIndex, CounterKind, Seat, TileIndex
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import Assault, Captive, Empire, turn_order, with_count
 from tilewright.games.empires.notation.texts import (
@@ -143,7 +143,7 @@ def _empty(lines: PositionText, powers: list[str], text: str) -> EmpiresState:
 # Empires
 
 
-def _empire(lines: PositionText, state: EmpiresState, seat: int) -> Empire:
+def _empire(lines: PositionText, state: EmpiresState, seat: Seat) -> Empire:
     empire = state.empires[seat]
     if not empire.power:
         return empire

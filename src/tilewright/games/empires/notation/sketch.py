@@ -3,6 +3,7 @@
 import textwrap
 from typing import cast
 
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.views.view import AreaView, EmpiresView, PowerView, TileView
 from tilewright.kernel import Sketch, Span
 from tilewright.kernel.sketch import Colour, Line
@@ -26,12 +27,12 @@ def sketch(view: EmpiresView) -> Sketch:
     )
 
 
-def _letters(power: PowerView, seat: int) -> str:
+def _letters(power: PowerView, seat: Seat) -> str:
     """Two letters for a power: Br, Fr, Sp, Au, Pr, Ru, Un; the seat's number before it is chosen."""
     return power.name[:2] if power.name else f"#{seat}"
 
 
-def _badge(view: EmpiresView, seat: int, text: str = "", strong: bool = False) -> Span:
+def _badge(view: EmpiresView, seat: Seat, text: str = "", strong: bool = False) -> Span:
     power = view.powers[seat]
     ink = cast(Colour, power.colour) if power.colour else None
     ground: Colour | None = "white" if ink == "black" else None
@@ -70,7 +71,7 @@ def _area(view: EmpiresView, area: AreaView) -> list[Line]:
     return [tuple(spans)]
 
 
-def _presence(area: AreaView, seat: int) -> str:
+def _presence(area: AreaView, seat: Seat) -> str:
     """As `2m 1a 1f 1F B`: markers, armies, fleets, forts, a Blockade."""
     fleets = area.fleets[seat] if area.fleets is not None else 0
     counts = ((area.markers[seat], "m"), (area.armies[seat], "a"), (fleets, "f"), (area.forts[seat], "F"))
@@ -78,7 +79,7 @@ def _presence(area: AreaView, seat: int) -> str:
     return " ".join([*parts, *(["B"] if seat in area.blockades else [])])
 
 
-def _power(view: EmpiresView, seat: int) -> list[Line]:
+def _power(view: EmpiresView, seat: Seat) -> list[Line]:
     power = view.powers[seat]
     mark = "▸" if seat == view.actor else "·" if seat == view.active else " "
     you = " (you)" if seat == view.seat else ""

@@ -1,6 +1,7 @@
 """Positions that cannot be are refused, with the reason: what lies on the table, and whose turn it is."""
 
 from tilewright.games.empires.model.names import FLEET, HOME, PLACES, UNIT_KIND
+from tilewright.games.empires.model.numbers import Seat
 from tilewright.games.empires.model.table import markers_on_map, units_off_map
 from tilewright.games.empires.notation.validation_of_questions import check_question
 from tilewright.games.empires.rules.setup import units_on_map
@@ -22,7 +23,7 @@ def check(state: EmpiresState) -> None:
     check_question(state)
 
 
-def _check_units(state: EmpiresState, seat: int) -> None:
+def _check_units(state: EmpiresState, seat: Seat) -> None:
     """SE-W2, SE-W3."""
     empire = state.empires[seat]
     for unit, kind in UNIT_KIND.items():
@@ -34,7 +35,7 @@ def _check_units(state: EmpiresState, seat: int) -> None:
             raise PositionError(f"units {empire.power}: a fleet cannot be in {PLACES[place]} (SE-W2)")
 
 
-def _check_tiles(state: EmpiresState, seat: int) -> None:
+def _check_tiles(state: EmpiresState, seat: Seat) -> None:
     """SE-P2, SE-V2, Blockade."""
     empire = state.empires[seat]
     for number, tile in enumerate(state.material.tiles):
@@ -51,7 +52,7 @@ def _check_tiles(state: EmpiresState, seat: int) -> None:
             )
 
 
-def _check_counts(state: EmpiresState, seat: int) -> None:
+def _check_counts(state: EmpiresState, seat: Seat) -> None:
     empire, most = state.empires[seat], state.material.figures.population_max
     if empire.population > most:
         raise PositionError(f"power {empire.power}: the population is at most {most} (SE-I1)")

@@ -6,7 +6,7 @@ from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import MarkerCaptured, MarkerFreed, MarkerLeft, MarkerPlaced, TileReturned
 from tilewright.games.empires.model.money import receive, score
 from tilewright.games.empires.model.names import AREAS, IMPROVEMENTS
-from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
+from tilewright.games.empires.model.numbers import AreaIndex, Seat, TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Captive, Table, has_marker_left, with_count
 from tilewright.games.empires.rules.naval import give_support
@@ -48,13 +48,13 @@ def _win_land(builder: StateBuilder) -> None:
         builder.question = TakingMarker(seat)
 
 
-def place_marker(builder: StateBuilder, seat: int, area: AreaIndex, instead: str, rule: str) -> None:
+def place_marker(builder: StateBuilder, seat: Seat, area: AreaIndex, instead: str, rule: str) -> None:
     """A marker of theirs comes in the place of something (SE-W4)."""
     builder.change(seat, markers=with_count(builder.empires[seat].markers, area, 1))
     builder.log(MarkerPlaced(seat, AREAS[area], instead, rule))
 
 
-def _remove_marker(builder: StateBuilder, seat: int, area: AreaIndex) -> None:
+def _remove_marker(builder: StateBuilder, seat: Seat, area: AreaIndex) -> None:
     builder.change(seat, markers=with_count(builder.empires[seat].markers, area, -1))
 
 

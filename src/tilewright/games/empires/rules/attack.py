@@ -20,7 +20,7 @@ from tilewright.games.empires.model.names import (
     Arm,
     Power,
 )
-from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
+from tilewright.games.empires.model.numbers import AreaIndex, Seat, TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import (
     Assault,
@@ -72,7 +72,7 @@ def _on_neutrals(material: Material, lying: bytes, areas: int) -> tuple[AnyActio
     )
 
 
-def attacks(table: Table, seat: int) -> list[tuple[AnyAction, ...]]:
+def attacks(table: Table, seat: Seat) -> list[tuple[AnyAction, ...]]:
     """All attacks that they may declare (SE-F1, SE-F2)."""
     me = table.empires[seat]
     armies, fleets = presence(me.armies) & ~(1 << HOME), presence(me.fleets) & ~(1 << HOME)
@@ -109,11 +109,11 @@ def _on_captive(table: Table, held: Captive) -> Attack:
     return Attack(raider, AREAS[held.area], table.empires[held.owner].power)
 
 
-def can_attack(table: Table, seat: int) -> bool:
+def can_attack(table: Table, seat: Seat) -> bool:
     return any(attacks(table, seat))
 
 
-def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
+def explain_attack(table: Table, seat: Seat, action: Attack) -> Refusal | None:
     """SE-F1, SE-F2."""
     area, me = AREA_INDEX[action.area], table.empires[seat]
     if action.what == "naval" and action.target not in ("neutral", *RAIDERS):
@@ -145,7 +145,7 @@ def explain_attack(table: Table, seat: int, action: Attack) -> Refusal | None:
     return None
 
 
-def _explain_rival(table: Table, seat: int, power: str) -> Refusal | None:
+def _explain_rival(table: Table, seat: Seat, power: str) -> Refusal | None:
     rival = find_seat(table, power)
     if rival is None:
         return Refusal("SE-F1", "that-power-is-not-in-the-game", {"power": power})
@@ -156,7 +156,7 @@ def _explain_rival(table: Table, seat: int, power: str) -> Refusal | None:
     return None
 
 
-def _explain_naval(table: Table, seat: int, action: Attack, sea: AreaIndex) -> Refusal | None:
+def _explain_naval(table: Table, seat: Seat, action: Attack, sea: AreaIndex) -> Refusal | None:
     if not table.material.is_sea[sea]:
         return Refusal("SE-F2", "that-area-has-no-sea-of-its-own", {"area": action.area})
     if not table.empires[seat].fleets[sea]:
@@ -169,7 +169,7 @@ def _explain_naval(table: Table, seat: int, action: Attack, sea: AreaIndex) -> R
 # Declaring it
 
 
-def target_of(table: Table, seat: int, action: Attack) -> Assault:
+def target_of(table: Table, seat: Seat, action: Attack) -> Assault:
     """The attack that a declaration begins."""
     area = AREA_INDEX[action.area]
     if action.target == "neutral":
@@ -183,13 +183,13 @@ def target_of(table: Table, seat: int, action: Attack) -> Assault:
     return Assault(seat, area, "naval" if naval else "land", "surprise", naval, rival)
 
 
-def declare(builder: StateBuilder, seat: int, action: Attack) -> None:
+def declare(builder: StateBuilder, seat: Seat, action: Attack) -> None:
     """The target is named, and the attack begins (SE-F1)."""
     builder.log(AttackDeclared(seat, action.target, action.area, action.what))
     builder.assault = target_of(builder, seat, action)
 
 
-def pay_for_attack(builder: StateBuilder, seat: int) -> None:
+def pay_for_attack(builder: StateBuilder, seat: Seat) -> None:
     """Gold is paid at once (SE-F1); the War Office saves it."""
     pay(builder, seat, builder.material.figures.attack_cost, "attack", "SE-F1")
 

@@ -43,7 +43,7 @@ def both_arms(table: Table, assault: Assault, seat: Seat) -> list[TileIndex]:
     ]
 
 
-def _arm(builder: StateBuilder, seat: int, tile: TileIndex, at_sea: bool) -> Assault:
+def _arm(builder: StateBuilder, seat: Seat, tile: TileIndex, at_sea: bool) -> Assault:
     assault = builder.attack
     builder.log(TileArmed(seat, builder.material.tiles[tile].id, at_sea))
     return builder.press(

@@ -19,7 +19,7 @@ from tilewright.games.empires.model.names import (
     UNIT_KIND,
     UNITS,
 )
-from tilewright.games.empires.model.numbers import AreaIndex, TileIndex, UnitKind
+from tilewright.games.empires.model.numbers import AreaIndex, Seat, TileIndex, UnitKind
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Empire, Table, presence, total, units_off_map
 from tilewright.games.empires.model.units import put_unit, remove_unit
@@ -46,7 +46,7 @@ def _destroys(kind: UnitKind, mask: int) -> tuple[AnyAction, ...]:
     return tuple(Destroy(UNITS[kind], PLACES[place]) for place in range(HOME + 1) if mask >> place & 1)
 
 
-def native_places(table: Table, seat: int) -> int:
+def native_places(table: Table, seat: Seat) -> int:
     """The colonies where Trained Natives can be raised: with a marker or any unit of theirs."""
     empire = table.empires[seat]
     places = presence(empire.markers) | presence(empire.armies) | presence(empire.fleets) | presence(empire.forts)
@@ -59,7 +59,7 @@ def _holds_alone(empire: Empire, area: AreaIndex) -> bool:
     return empire.armies[area] == 1 and not rest
 
 
-def can_raise_natives(table: Table, seat: int) -> bool:
+def can_raise_natives(table: Table, seat: Seat) -> bool:
     """Is there a place for Trained Natives, and an army to be had?"""
     order = Building(seat, ARMY, TRAINED_NATIVES)
     return bool(native_places(table, seat)) and bool(units_off_map(table, seat, ARMY) or order.destroyable(table, ARMY))
@@ -174,7 +174,7 @@ class Building(Question[Build | Destroy | Stop], frozen=True, gc=False, tag="bui
         return only_of(self.groups(state))
 
 
-def explain_population(table: Table, seat: int) -> Refusal | None:
+def explain_population(table: Table, seat: Seat) -> Refusal | None:
     """SE-B1: a build costs population, which is never lent."""
     if table.empires[seat].population < table.material.figures.build_population:
         return Refusal("SE-B1", "not-enough-population", {"population": table.empires[seat].population})
@@ -184,12 +184,12 @@ def explain_population(table: Table, seat: int) -> Refusal | None:
 # Building it
 
 
-def begin_build(builder: StateBuilder, seat: int, action: Build | Destroy) -> None:
+def begin_build(builder: StateBuilder, seat: Seat, action: Build | Destroy) -> None:
     """The build action: one unit, and one more for each Militia."""
     Building(seat, None, militia=builder.empires[seat].tiles[MILITIA]).apply(builder, action)
 
 
-def _raise_natives(builder: StateBuilder, seat: int, area: AreaIndex) -> None:
+def _raise_natives(builder: StateBuilder, seat: Seat, area: AreaIndex) -> None:
     """An army straight into a colony; it may then move at once."""
     put_unit(builder, seat, ARMY, area)
     builder.log(UnitBuilt(seat, UNITS[ARMY], PLACES[area]))

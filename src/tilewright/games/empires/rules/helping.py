@@ -18,19 +18,19 @@ def naval_battle_ahead(table: Table, assault: Assault) -> bool:
     return bool(fleets_there(table, assault, assault.attacker) and fleets_there(table, assault, assault.defender))
 
 
-def helping_units(table: Table, assault: Assault, ally: int, arm: Arm) -> int:
+def helping_units(table: Table, assault: Assault, ally: Seat, arm: Arm) -> int:
     """The armies or fleets with which an ally could join that battle."""
     if arm == "land":
         return 0 if assault.naval_only else table.empires[ally].armies[assault.area]
     return fleets_there(table, assault, ally) if naval_battle_ahead(table, assault) else 0
 
 
-def can_help(table: Table, assault: Assault, ally: int, arm: Arm) -> bool:
+def can_help(table: Table, assault: Assault, ally: Seat, arm: Arm) -> bool:
     """Have they units that could join that battle, and have they not been asked for them yet?"""
     return not assault.asked(arm) >> ally & 1 and helping_units(table, assault, ally, arm) > 0
 
 
-def askable(table: Table, assault: Assault, asker: int) -> list[tuple[Power, Arm]]:
+def askable(table: Table, assault: Assault, asker: Seat) -> list[tuple[Power, Arm]]:
     """Whom they may still ask, and for what."""
     asks: list[tuple[Power, Arm]] = []
     for ally, empire in enumerate(table.empires):

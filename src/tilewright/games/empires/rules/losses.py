@@ -88,7 +88,7 @@ def _helping_kind(assault: Assault) -> UnitKind:
     return FLEET if assault.arm == "naval" else ARMY
 
 
-def _lose(builder: StateBuilder, seat: int, kind: UnitKind, why: str) -> None:
+def _lose(builder: StateBuilder, seat: Seat, kind: UnitKind, why: str) -> None:
     """One unit is lost, and brings unrest (SE-F10)."""
     assault = builder.attack
     place = builder.material.sea_of[assault.area] if kind == FLEET else assault.area
@@ -100,7 +100,7 @@ def _lose(builder: StateBuilder, seat: int, kind: UnitKind, why: str) -> None:
     builder.press(losses=assault.losses + 1)
 
 
-def _lose_helping(builder: StateBuilder, seat: int, why: str) -> None:
+def _lose_helping(builder: StateBuilder, seat: Seat, why: str) -> None:
     """The unit lost is one of those that helped (SE-F3, SE-F9)."""
     assault = builder.attack
     units = dict(assault.helpers(assault.arm))[seat]

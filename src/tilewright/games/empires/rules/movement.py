@@ -20,13 +20,13 @@ from tilewright.games.empires.model.names import (
     UNIT_KIND,
     UNITS,
 )
-from tilewright.games.empires.model.numbers import Moved, UnitKind
+from tilewright.games.empires.model.numbers import Moved, Seat, UnitKind
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table, allied, places_of, presence
 from tilewright.games.empires.model.units import put_unit, remove_unit
 from tilewright.kernel import Refusal
 
-Spent = tuple[tuple[int, int], ...]
+Spent = tuple[tuple[UnitKind, int], ...]
 
 
 # Where a unit may go
@@ -44,7 +44,7 @@ def _reach(material: Material, power: str, markers: int, fleets: int) -> int:
     return mask
 
 
-def entry(table: Table, seat: int) -> int:
+def entry(table: Table, seat: Seat) -> int:
     """The places that their armies and forts may move to, as bits (SE-M2 to SE-M4, Blockade)."""
     mask = _unhindered(table, seat)
     if table.supply[BLOCKADE] < table.material.full_supply[BLOCKADE]:
@@ -52,14 +52,14 @@ def entry(table: Table, seat: int) -> int:
     return mask
 
 
-def _unhindered(table: Table, seat: int) -> int:
+def _unhindered(table: Table, seat: Seat) -> int:
     """Those places without regard to Blockades (SE-M2 to SE-M4)."""
     empire = table.empires[seat]
     assert empire.power, "a power moves"
     return _reach(table.material, empire.power, presence(empire.markers), presence(empire.fleets))
 
 
-def _blockaded(table: Table, seat: int) -> int:
+def _blockaded(table: Table, seat: Seat) -> int:
     """The colonies that a Blockade of the other alliance keeps their armies and forts out of, as bits."""
     mask, mine = 0, table.empires[seat].fleets
     for other, blockader in enumerate(table.empires):
@@ -70,12 +70,12 @@ def _blockaded(table: Table, seat: int) -> int:
     return mask
 
 
-def destinations(table: Table, seat: int, kind: UnitKind) -> int:
+def destinations(table: Table, seat: Seat, kind: UnitKind) -> int:
     """The places that a kind of unit may move to, as bits, wherever it stands."""
     return table.material.fleet_places if kind == FLEET else entry(table, seat)
 
 
-def explain_entry(table: Table, seat: int, kind: UnitKind, place: int) -> Refusal | None:
+def explain_entry(table: Table, seat: Seat, kind: UnitKind, place: int) -> Refusal | None:
     """Why a unit of theirs may not go to that place."""
     material = table.material
     facts: dict[str, str | int | bool] = {"unit": UNITS[kind], "place": PLACES[place]}
@@ -100,7 +100,7 @@ def crosses(material: Material, origin: int, place: int) -> bool:
     return material.panels[origin] != material.panels[place]
 
 
-def move_unit(builder: StateBuilder, seat: int, kind: UnitKind, origin: int, place: int) -> int | None:
+def move_unit(builder: StateBuilder, seat: Seat, kind: UnitKind, origin: int, place: int) -> int | None:
     """Move a unit, with its sea check. Where it stands afterwards, None if it was lost (SE-M6)."""
     if crosses(builder.material, origin, place):
         outcome = _sea_check(builder, seat, kind, origin, place)
@@ -115,7 +115,7 @@ def move_unit(builder: StateBuilder, seat: int, kind: UnitKind, origin: int, pla
     return place
 
 
-def _sea_check(builder: StateBuilder, seat: int, kind: UnitKind, origin: int, place: int) -> str:
+def _sea_check(builder: StateBuilder, seat: Seat, kind: UnitKind, origin: int, place: int) -> str:
     first, second, outcome = builder.die(), None, "arrives"
     bonus = builder.empires[seat].tiles[NAVIGATION] * builder.material.navigation_bonus
     check = builder.material.sea_check
@@ -137,7 +137,7 @@ def moves_from(kind: UnitKind, origin: int, mask: int) -> tuple[AnyAction, ...]:
     return tuple(Move(UNITS[kind], PLACES[origin], PLACES[place]) for place in places)
 
 
-def moves(table: Table, seat: int, spent: Spent = ()) -> list[tuple[AnyAction, ...]]:
+def moves(table: Table, seat: Seat, spent: Spent = ()) -> list[tuple[AnyAction, ...]]:
     """All moves of one unit, those of units that had their move left out (SE-M1)."""
     empire, reach, seas = table.empires[seat], entry(table, seat), table.material.fleet_places
     groups = [
@@ -151,7 +151,7 @@ def moves(table: Table, seat: int, spent: Spent = ()) -> list[tuple[AnyAction, .
     return groups
 
 
-def explain_move(table: Table, seat: int, action: Move, spent: Spent = ()) -> Refusal | None:
+def explain_move(table: Table, seat: Seat, action: Move, spent: Spent = ()) -> Refusal | None:
     """SE-M1 to SE-M5, SE-B1."""
     kind, origin, place = UNIT_KIND[action.unit], PLACES.index(action.origin), PLACES.index(action.place)
     here = table.empires[seat].units(kind)[origin]
@@ -166,12 +166,12 @@ def explain_move(table: Table, seat: int, action: Move, spent: Spent = ()) -> Re
     return explain_entry(table, seat, kind, place)
 
 
-def moves_of_action(table: Table, seat: int) -> int:
+def moves_of_action(table: Table, seat: Seat) -> int:
     """How many units a move action moves (SE-M1)."""
     return table.material.figures.moves + table.empires[seat].tiles[LOGISTICS]
 
 
-def begin_move(builder: StateBuilder, seat: int, action: Move) -> None:
+def begin_move(builder: StateBuilder, seat: Seat, action: Move) -> None:
     """The first unit of a move action (SE-M1)."""
     Moving(seat, moves_of_action(builder, seat), ()).move_one(builder, action)
 

@@ -7,7 +7,7 @@ from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.material import Material
 from tilewright.games.empires.model.money import spend_population
 from tilewright.games.empires.model.names import AFRICA, AREA_INDEX
-from tilewright.games.empires.model.numbers import AreaIndex
+from tilewright.games.empires.model.numbers import AreaIndex, Seat
 from tilewright.games.empires.model.table import Table, has_marker_left, with_count
 from tilewright.games.empires.rules.aftermath import place_marker
 from tilewright.kernel import Refusal
@@ -23,7 +23,7 @@ def _lying(material: Material, lying: bytes, pop: bool, slaves: bool) -> tuple[A
     )
 
 
-def settlings(table: Table, seat: int) -> tuple[AnyAction, ...]:
+def settlings(table: Table, seat: Seat) -> tuple[AnyAction, ...]:
     """All counters that they may settle."""
     if table.settled or not has_marker_left(table, seat):
         return ()
@@ -37,7 +37,7 @@ def _slave_sea(table: Table) -> AreaIndex:
     return sea
 
 
-def explain_settle(table: Table, seat: int, action: Settle) -> Refusal | None:
+def explain_settle(table: Table, seat: Seat, action: Settle) -> Refusal | None:
     """SE-C1, SE-F1."""
     kind = table.material.kind_of(AREA_INDEX[action.area], action.what)
     empire = table.empires[seat]
@@ -54,7 +54,7 @@ def explain_settle(table: Table, seat: int, action: Settle) -> Refusal | None:
     return None
 
 
-def settle(builder: StateBuilder, seat: int, action: Settle) -> None:
+def settle(builder: StateBuilder, seat: Seat, action: Settle) -> None:
     """The counter leaves, the marker comes."""
     area = AREA_INDEX[action.area]
     kind = builder.material.kind_of(area, action.what)

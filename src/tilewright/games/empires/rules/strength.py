@@ -24,12 +24,12 @@ def fleets_there(table: Table, assault: Assault, seat: Seat | None) -> int:
     return 0 if sea is None or seat is None else table.empires[seat].fleets[sea]
 
 
-def units_there(table: Table, assault: Assault, seat: int) -> int:
+def units_there(table: Table, assault: Assault, seat: Seat) -> int:
     """Their fleets or armies in the battle being fought."""
     return fleets_there(table, assault, seat) if assault.arm == "naval" else table.empires[seat].armies[assault.area]
 
 
-def helpers(table: Table, assault: Assault, side: Side) -> list[tuple[int, int]]:
+def helpers(table: Table, assault: Assault, side: Side) -> list[tuple[Seat, int]]:
     """The players who help that side in the battle being fought, each with how many units (SE-F3)."""
     seat, helping = principal(assault, side), assault.helpers(assault.arm)
     if not helping or seat is None:

@@ -6,26 +6,26 @@ from tilewright.games.empires.model.actions import NO, AnyAction, No, Use
 from tilewright.games.empires.model.builder import StateBuilder
 from tilewright.games.empires.model.choices import Groups
 from tilewright.games.empires.model.events import TileUsed
-from tilewright.games.empires.model.numbers import TileIndex
+from tilewright.games.empires.model.numbers import Seat, TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Table, with_count
 from tilewright.kernel import Refusal
 
 
-def turn_tile(builder: StateBuilder, seat: int, tile: TileIndex) -> None:
+def turn_tile(builder: StateBuilder, seat: Seat, tile: TileIndex) -> None:
     """A tile that works once a war is turned."""
     builder.change(seat, turned=with_count(builder.empires[seat].turned, tile, 1))
     builder.log(TileUsed(seat, builder.material.tiles[tile].id))
 
 
-def spend_single(builder: StateBuilder, seat: int, tile: TileIndex) -> None:
+def spend_single(builder: StateBuilder, seat: Seat, tile: TileIndex) -> None:
     """A single tile goes back to the supply; its user does not take it again this turn."""
     builder.supply = with_count(builder.supply, tile, 1)
     lay_down(builder, seat, tile)
     builder.log(TileUsed(seat, builder.material.tiles[tile].id))
 
 
-def lay_down(builder: StateBuilder, seat: int, tile: TileIndex) -> None:
+def lay_down(builder: StateBuilder, seat: Seat, tile: TileIndex) -> None:
     """A single tile leaves the hand."""
     builder.change(seat, tiles=with_count(builder.empires[seat].tiles, tile, -1))
     if seat == builder.active:

@@ -24,7 +24,7 @@ from tilewright.games.empires.model.names import (
     WAR_OFFICE,
     Power,
 )
-from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
+from tilewright.games.empires.model.numbers import AreaIndex, Seat, TileIndex
 from tilewright.games.empires.model.question import Question
 from tilewright.games.empires.model.table import Assault, Table, find_seat, places_of, presence, seat_of, with_count
 from tilewright.games.empires.rules.attack import Declaring, can_attack
@@ -48,7 +48,7 @@ def _too_dear(material: Material, population: int) -> int:
     return sum(1 << number for number, tile in enumerate(material.tiles) if tile.cost.population > population)
 
 
-def takes(table: Table, seat: int) -> Group:
+def takes(table: Table, seat: Seat) -> Group:
     """All tiles that they may take (SE-P1, SE-P2)."""
     material, supply = table.material, table.supply
     barred = table.singles_used | _too_dear(material, table.empires[seat].population)
@@ -58,14 +58,14 @@ def takes(table: Table, seat: int) -> Group:
     return Masked(_all_takes(material), presence(supply) & ~barred)
 
 
-def alliance_takes(table: Table, seat: int) -> Group:
+def alliance_takes(table: Table, seat: Seat) -> Group:
     """The alliance tiles that they may take."""
     barred = _too_dear(table.material, table.empires[seat].population)
     mask = presence(table.supply) & table.material.alliance_tiles & ~barred
     return Masked(_all_takes(table.material), mask)
 
 
-def explain_take(table: Table, seat: int, action: Take) -> Refusal | None:
+def explain_take(table: Table, seat: Seat, action: Take) -> Refusal | None:
     """SE-P1, SE-P2."""
     tile = table.material.tile_numbers.get(action.tile)
     if tile is None:
@@ -82,7 +82,7 @@ def explain_take(table: Table, seat: int, action: Take) -> Refusal | None:
     return None
 
 
-def take(builder: StateBuilder, seat: int, action: Take) -> None:
+def take(builder: StateBuilder, seat: Seat, action: Take) -> None:
     """Pay for the tile; it acts at once or lies in front of them (SE-P1, SE-P2)."""
     tile = builder.material.tile_numbers[action.tile]
     cost, use = builder.material.tiles[tile].cost, builder.material.tiles[tile].use
@@ -99,7 +99,7 @@ def take(builder: StateBuilder, seat: int, action: Take) -> None:
         builder.change(seat, tiles=with_count(builder.empires[seat].tiles, tile, 1))
 
 
-def _act_and_go(builder: StateBuilder, seat: int, tile: TileIndex) -> None:
+def _act_and_go(builder: StateBuilder, seat: Seat, tile: TileIndex) -> None:
     """Government Reform and Industry act and leave the game (SE-P2)."""
     if tile == GOVERNMENT_REFORM:
         return_unrest(builder, seat, builder.material.reform_unrest, "government-reform", "SE-P2")
@@ -116,13 +116,13 @@ def raid_areas(table: Table, tile: TileIndex) -> int:
     return table.material.colony_mask if tile == PIRATES else table.material.americas_mask
 
 
-def can_raid(table: Table, seat: int, tile: TileIndex) -> bool:
+def can_raid(table: Table, seat: Seat, tile: TileIndex) -> bool:
     """Is there any marker that the tile may go for?"""
     areas = raid_areas(table, tile)
     return any(other != seat and presence(empire.markers) & areas for other, empire in enumerate(table.empires))
 
 
-def raids(table: Table, seat: int, tile: TileIndex) -> list[Raid]:
+def raids(table: Table, seat: Seat, tile: TileIndex) -> list[Raid]:
     """The markers that the tile may go for: another player's, an ally's too."""
     areas = raid_areas(table, tile)
     return [
@@ -172,7 +172,7 @@ class Raiding(Question[Raid], frozen=True, gc=False, tag="raid"):
         return only_of(self.groups(state))
 
 
-def raid_battle(table: Table, seat: int, tile: TileIndex, action: Raid) -> Assault:
+def raid_battle(table: Table, seat: Seat, tile: TileIndex, action: Raid) -> Assault:
     """A battle of the tile against the owner: at sea for Pirates, on land for a Slave Revolt."""
     owner, area = seat_of(table, action.power), AREA_INDEX[action.area]
     if tile == PIRATES:
@@ -185,7 +185,7 @@ def raid_battle(table: Table, seat: int, tile: TileIndex, action: Raid) -> Assau
 # Free actions
 
 
-def can_use(table: Table, seat: int, tile: TileIndex) -> bool:
+def can_use(table: Table, seat: Seat, tile: TileIndex) -> bool:
     """Would the free action of this tile have anything to act on (SE-T2)?"""
     if tile == WAR_OFFICE:
         return can_attack(table, seat)
@@ -201,7 +201,7 @@ def _uses(mask: int) -> tuple[AnyAction, ...]:
     return tuple(Use(IMPROVEMENTS[tile]) for tile in FREE if mask >> tile & 1)
 
 
-def uses(table: Table, seat: int) -> tuple[AnyAction, ...]:
+def uses(table: Table, seat: Seat) -> tuple[AnyAction, ...]:
     """The free actions with turned tiles."""
     empire, mask = table.empires[seat], 0
     for tile in FREE:
@@ -210,7 +210,7 @@ def uses(table: Table, seat: int) -> tuple[AnyAction, ...]:
     return _uses(mask)
 
 
-def blockadings(table: Table, seat: int) -> tuple[AnyAction, ...]:
+def blockadings(table: Table, seat: Seat) -> tuple[AnyAction, ...]:
     """Where they may put a Blockade: under an own fleet in a colony."""
     empire = table.empires[seat]
     if not empire.tiles[BLOCKADE]:
@@ -219,12 +219,12 @@ def blockadings(table: Table, seat: int) -> tuple[AnyAction, ...]:
     return tuple(PlaceBlockade(AREAS[area]) for area in areas if empire.fleets[area] and not empire.blockades[area])
 
 
-def free_action_open(table: Table, seat: int) -> bool:
+def free_action_open(table: Table, seat: Seat) -> bool:
     """Have they a free action left (SE-T3)?"""
     return bool(uses(table, seat) or blockadings(table, seat))
 
 
-def explain_use(table: Table, seat: int, action: Use) -> Refusal | None:
+def explain_use(table: Table, seat: Seat, action: Use) -> Refusal | None:
     """SE-T2, SE-P2."""
     tile = table.material.tile_numbers.get(action.tile)
     if tile is None:
@@ -241,7 +241,7 @@ def explain_use(table: Table, seat: int, action: Use) -> Refusal | None:
     return None
 
 
-def use(builder: StateBuilder, seat: int, action: Use) -> None:
+def use(builder: StateBuilder, seat: Seat, action: Use) -> None:
     """A free action begins: the tile is turned and the question asked that it brings (SE-T2)."""
     tile = builder.material.tile_numbers[action.tile]
     turn_tile(builder, seat, tile)
@@ -253,7 +253,7 @@ def use(builder: StateBuilder, seat: int, action: Use) -> None:
         builder.question = Building(seat, BUILT_BY[tile], tile)
 
 
-def explain_blockade(table: Table, seat: int, action: PlaceBlockade) -> Refusal | None:
+def explain_blockade(table: Table, seat: Seat, action: PlaceBlockade) -> Refusal | None:
     """The Blockade tile, SE-T2."""
     empire, area = table.empires[seat], AREA_INDEX[action.area]
     if not empire.tiles[BLOCKADE]:
@@ -267,7 +267,7 @@ def explain_blockade(table: Table, seat: int, action: PlaceBlockade) -> Refusal 
     return None
 
 
-def place_blockade(builder: StateBuilder, seat: int, action: PlaceBlockade) -> None:
+def place_blockade(builder: StateBuilder, seat: Seat, action: PlaceBlockade) -> None:
     area = AREA_INDEX[action.area]
     lay_down(builder, seat, BLOCKADE)
     builder.change(seat, blockades=with_count(builder.empires[seat].blockades, area, 1))

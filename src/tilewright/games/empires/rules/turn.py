@@ -49,7 +49,7 @@ def begin_rounds(builder: StateBuilder) -> None:
     _begin_turn(builder, turn_order(builder.upper, builder.lower)[0])
 
 
-def _begin_turn(builder: StateBuilder, seat: int) -> None:
+def _begin_turn(builder: StateBuilder, seat: Seat) -> None:
     builder.active = seat
     builder.actions_left = builder.material.figures.actions
     builder.tile_taken = builder.settled = False

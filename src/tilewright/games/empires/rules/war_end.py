@@ -14,13 +14,13 @@ from tilewright.games.empires.model.events import (
 from tilewright.games.empires.model.material import Tile
 from tilewright.games.empires.model.money import pay, receive
 from tilewright.games.empires.model.names import AREA_INDEX, AREAS, IMPROVED_AGRICULTURE
-from tilewright.games.empires.model.numbers import AreaIndex
+from tilewright.games.empires.model.numbers import AreaIndex, Seat
 from tilewright.games.empires.model.table import Empire, Table, turn_order
 from tilewright.games.empires.model.units import lift_blockade
 from tilewright.games.empires.rules.setup import lay_counters
 
 
-def income_of(table: Table, seat: int) -> tuple[int, int, int]:
+def income_of(table: Table, seat: Seat) -> tuple[int, int, int]:
     """Gold for population, for markers on the map, and from companies (SE-I1)."""
     empire = table.empires[seat]
     material = table.material
@@ -45,7 +45,7 @@ def upkeep_of(empire: Empire) -> int:
     return sum(empire.armies) + sum(empire.fleets) + sum(empire.forts)
 
 
-def growth_of(table: Table, seat: int) -> int:
+def growth_of(table: Table, seat: Seat) -> int:
     """How much the population grows, up to its limit (SE-I1)."""
     figures, empire = table.material.figures, table.empires[seat]
     growth = figures.population_growth + empire.tiles[IMPROVED_AGRICULTURE] * table.material.agriculture_growth
@@ -67,7 +67,7 @@ def area_points(table: Table, area: AreaIndex) -> tuple[int, ...]:
     return by_places([empire.markers[area] for empire in table.empires], table.material.areas[area].vp)
 
 
-def collect(builder: StateBuilder, seat: int) -> None:
+def collect(builder: StateBuilder, seat: Seat) -> None:
     """Income, then upkeep as one payment, then population (SE-I1)."""
     population, markers, companies = income_of(builder, seat)
     builder.log(Income(seat, population, markers, companies))
@@ -91,7 +91,7 @@ def score_areas(builder: StateBuilder) -> None:
                 builder.change(seat, points=builder.empires[seat].points + won)
 
 
-def put_back(builder: StateBuilder, seat: int) -> None:
+def put_back(builder: StateBuilder, seat: Seat) -> None:
     """Tiles are turned back; alliance tiles and placed Blockades go to the supply (SE-V2)."""
     material = builder.material
     held, supply = bytearray(builder.empires[seat].tiles), bytearray(builder.supply)

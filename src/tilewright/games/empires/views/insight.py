@@ -37,7 +37,7 @@ from tilewright.games.empires.model.names import (
     Place,
     Unit,
 )
-from tilewright.games.empires.model.numbers import AreaIndex, TileIndex
+from tilewright.games.empires.model.numbers import AreaIndex, Seat, TileIndex
 from tilewright.games.empires.model.table import Assault, Table, markers_on_map, seat_of
 from tilewright.games.empires.rules.attack import explain_attack, target_of
 from tilewright.games.empires.rules.helping import helping_units, naval_battle_ahead
@@ -107,7 +107,7 @@ class Destination(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """A player's markers in an area, and what they would score now (SE-V1)."""
 
-    seat: int
+    seat: Seat
     markers: int
     points: int
 
@@ -134,7 +134,7 @@ def battle_now(table: Table) -> Battle | None:
     return None if table.assault is None else _battle(table, table.assault)
 
 
-def outlook(table: Table, seat: int, action: Attack) -> Outlook | None:
+def outlook(table: Table, seat: Seat, action: Attack) -> Outlook | None:
     """An attack that this seat could declare; None if it may not."""
     if explain_attack(table, seat, action) is not None:
         return None
@@ -149,12 +149,12 @@ def outlook(table: Table, seat: int, action: Attack) -> Outlook | None:
     return Outlook(naval, _battle(table, msgspec.structs.replace(assault, support=support)))
 
 
-def raid_outlook(table: Table, seat: int, tile: TileIndex, action: Raid) -> Battle:
+def raid_outlook(table: Table, seat: Seat, tile: TileIndex, action: Raid) -> Battle:
     """A raid of Pirates or a Slave Revolt: the tile against the owner of the marker."""
     return _battle(table, raid_battle(table, seat, tile, action))
 
 
-def sea_risk(table: Table, seat: int, origin: Place, place: Place) -> SeaRisk:
+def sea_risk(table: Table, seat: Seat, origin: Place, place: Place) -> SeaRisk:
     """The sea check of a move, with the own Navigation (SE-M6)."""
     if not crosses(table.material, PLACES.index(origin), PLACES.index(place)):
         return NO_RISK
@@ -167,7 +167,7 @@ def sea_risk(table: Table, seat: int, origin: Place, place: Place) -> SeaRisk:
     return SeaRisk(SEA_ROLLS - stays - lost, stays, lost)
 
 
-def reach(table: Table, seat: int, unit: Unit, origin: Place) -> tuple[Destination, ...]:
+def reach(table: Table, seat: Seat, unit: Unit, origin: Place) -> tuple[Destination, ...]:
     """Where a unit standing there may move now, with the risk of the sea."""
     kind, start = UNIT_KIND[unit], PLACES.index(origin)
     if kind == FORT and start != HOME:
@@ -190,7 +190,7 @@ def points_now(table: Table) -> tuple[int, ...]:
     return tuple(sum(points[seat] for points in by_area) for seat in range(table.players))
 
 
-def forecast(table: Table, seat: int) -> Forecast:
+def forecast(table: Table, seat: Seat) -> Forecast:
     """Income, upkeep and population if the war ended now."""
     empire = table.empires[seat]
     population, markers, companies = income_of(table, seat)
@@ -201,7 +201,7 @@ def forecast(table: Table, seat: int) -> Forecast:
     return Forecast(population, markers, companies, upkeep, gold + unrest * rate, unrest, growth_of(table, seat))
 
 
-def markers_left(table: Table, seat: int) -> int:
+def markers_left(table: Table, seat: Seat) -> int:
     """How many markers they can still put on the map (SE-W3)."""
     return table.material.limits.markers_on_map - markers_on_map(table, seat)
 
@@ -238,7 +238,7 @@ class EmpiresInsight(msgspec.Struct, frozen=True, kw_only=True):
     price: Price | None = None
 
 
-def figures(state: "EmpiresState", seat: int | None, action: Action | None) -> EmpiresInsight:
+def figures(state: "EmpiresState", seat: Seat | None, action: Action | None) -> EmpiresInsight:
     """The figures of the table for a seat; with a legal action, also what that would bring whoever decides now."""
     question = state.question
     overseas = next(place for place in range(HOME) if crosses(state.material, HOME, place))
@@ -274,7 +274,7 @@ def _raises_natives(question: AnyQuestion | None) -> bool:
     return isinstance(question, Building) and question.source == TRAINED_NATIVES
 
 
-def _voyage(state: "EmpiresState", seat: int, overseas: Place) -> SeaRisk:
+def _voyage(state: "EmpiresState", seat: Seat, overseas: Place) -> SeaRisk:
     """The risk of a move or build that changes panel, as the open question allows it."""
     return NO_RISK if _raises_natives(state.question) else sea_risk(state, seat, "home", overseas)
 
@@ -307,7 +307,7 @@ def _battles_of(table: Table, question: AnyQuestion, action: Action) -> Outlook 
             return None
 
 
-def _helped(table: Table, assault: Assault, ally: int, arm: Arm) -> Outlook:
+def _helped(table: Table, assault: Assault, ally: Seat, arm: Arm) -> Outlook:
     """With all that the ally has there."""
     return _fought(table, assault.with_helper(arm, ally, helping_units(table, assault, ally, arm)), arm)
 
@@ -345,6 +345,6 @@ def _price_of(table: Table, question: AnyQuestion, action: Action) -> Price | No
             return None
 
 
-def _price(table: Table, seat: int, gold: int, unrest: int = 0, population: int = 0) -> Price:
+def _price(table: Table, seat: Seat, gold: int, unrest: int = 0, population: int = 0) -> Price:
     short = max(0, gold - table.empires[seat].gold)
     return Price(gold, -(-short // gold_per_unrest(table, seat)), unrest, population)

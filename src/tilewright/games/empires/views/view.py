@@ -7,7 +7,7 @@ import msgspec
 from tilewright.games.empires.model.events import Force
 from tilewright.games.empires.model.material_file import Status
 from tilewright.games.empires.model.names import AREA_INDEX, AREAS, ARMY, FLEET, FORT, HOME, IMPROVEMENTS, Arm
-from tilewright.games.empires.model.numbers import AreaIndex
+from tilewright.games.empires.model.numbers import AreaIndex, Seat
 from tilewright.games.empires.model.options import EmpiresOptions
 from tilewright.games.empires.model.table import Assault, Empire, markers_on_map, units_off_map
 from tilewright.games.empires.notation.texts import pairs
@@ -25,7 +25,7 @@ class CapturedView(msgspec.Struct, frozen=True):
     """A tile on the map, and the seat whose marker it holds."""
 
     tile: str
-    owner: int
+    owner: Seat
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class AreaView(msgspec.Struct, frozen=True):
     forts: BySeat
     fleets: BySeat | None
     captured: tuple[CapturedView, ...]
-    blockades: tuple[int, ...]  # the seats that have one there
+    blockades: tuple[Seat, ...]  # those that have one there
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class QuestionView(msgspec.Struct, frozen=True):
     """The open question: its kind, who is asked, and its circumstances as words."""
 
     ask: str
-    seat: int
+    seat: Seat
     about: dict[str, str]
 
 
@@ -95,17 +95,17 @@ class AttackView(msgspec.Struct, frozen=True):
 class EmpiresView(msgspec.Struct, frozen=True):
     """`order` are the rows, upper and lower; `reconstructed` groups of figures are in `status`."""
 
-    seat: int | None
-    actor: int | None
+    seat: Seat | None
+    actor: Seat | None
     options: EmpiresOptions
-    first: int
+    first: Seat
     war: int
     wars: int
     round: int
     rounds: int
-    upper: tuple[int, ...]
-    lower: tuple[int, ...]
-    active: int | None
+    upper: tuple[Seat, ...]
+    lower: tuple[Seat, ...]
+    active: Seat | None
     actions_left: int
     tile_taken: bool
     settled: bool
@@ -119,7 +119,7 @@ class EmpiresView(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
+def view(state: "EmpiresState", seat: Seat | None) -> EmpiresView:
     question = state.question
     tiles = state.material.tiles
     return EmpiresView(
@@ -148,7 +148,7 @@ def view(state: "EmpiresState", seat: int | None) -> EmpiresView:
     )
 
 
-def _power(state: "EmpiresState", owner: int, seat: int | None) -> PowerView:
+def _power(state: "EmpiresState", owner: Seat, seat: Seat | None) -> PowerView:
     empire, material = state.empires[owner], state.material
     home = material.homes[empire.power] if empire.power else None
     shown = owner == seat or state.options.open_unrest or state.question is None
