@@ -6,7 +6,7 @@ import numpy as np
 
 from tilewright.compiled.jit import compiled
 from tilewright.compiled.qwirkle.layout import State
-from tilewright.games.qwirkle.model.board import HAND_SIZE, ROW, TILE_NAMES, x_y
+from tilewright.games.qwirkle.model.board import HAND_SIZE, ROW, TILE_NAMES, Cell, x_y
 from tilewright.games.qwirkle.rules.scoring import LAST_TILE_BONUS
 
 CHOICE = np.dtype(  # the best turn so far; found is 0 before the first
@@ -29,8 +29,8 @@ def _ranks(texts: list[str]) -> np.ndarray:
 
 # A text is `place TILE X,Y`. No name of a tile begins another one, and a comma comes before all digits.
 TILE_RANK = _ranks(list(TILE_NAMES))
-X_RANK = _ranks([f"{x_y(x)[0]}," for x in range(ROW)])
-Y_RANK = _ranks([f"{x_y(y * ROW)[1]}" for y in range(ROW)])
+X_RANK = _ranks([f"{x_y(Cell(x))[0]}," for x in range(ROW)])
+Y_RANK = _ranks([f"{x_y(Cell(y * ROW))[1]}" for y in range(ROW)])
 
 
 @compiled

@@ -10,6 +10,7 @@ open cells.
 
 from collections.abc import Iterable
 from functools import cache
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,7 +47,7 @@ def square_at(x: int, y: int) -> int:
     return (y + MIDDLE) % SIDE * SIDE + (x + MIDDLE) % SIDE
 
 
-SQUARE_OF: tuple[int, ...] = tuple(square_at(*x_y(cell)) for cell in range(ROW * ROW))
+SQUARE_OF: tuple[int, ...] = tuple(square_at(*x_y(cell)) for cell in cast("Iterable[Cell]", range(ROW * ROW)))
 """The same for cells as numbers."""
 
 

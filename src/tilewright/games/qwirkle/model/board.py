@@ -8,11 +8,21 @@ there. Neither is ever changed once it is part of a state.
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
-Tile = int
+if TYPE_CHECKING:
+
+    class Cell(int):
+        """A cell's number. Only the type checker sees this: it is int, and what a step leads to is a cell again."""
+
+        def __add__(self, step: int, /) -> "Cell": ...
+        def __sub__(self, step: int, /) -> "Cell": ...
+
+else:
+    Cell = int
+
+Tile = int  # not a type of its own: hands and bag are bytes, which give int
 Tiles = int  # a set of tiles, as a mask
-Cell = int
 Table = dict[Cell, Tile]
 Gaps = dict[Cell, Tiles]
 Openings = int  # for each tile the number of gaps that it fits, in COUNT_BITS each
@@ -54,7 +64,7 @@ EXTENSIONS = _extensions()
 # ---- cells: 0,0 lies in the middle of a square that no table of 108 joined tiles can leave
 REACH = len(WHOLE_BAG) - 1
 ROW = 256
-ORIGIN: Cell = 128 * ROW + 128
+ORIGIN = Cell(128 * ROW + 128)
 RIGHT, UP = 1, ROW
 STEPS = (RIGHT, -RIGHT, UP, -UP)
 

@@ -116,7 +116,7 @@ def _laid(lines: PositionText, table: Table) -> tuple[Cell, ...]:
     laid: list[Cell] = []
     for word in lines.words("laid"):
         cell = cell_of(word)
-        if cell not in table or cell in laid:
+        if cell is None or cell not in table or cell in laid:
             raise PositionError(f"laid: {word!r} should be a cell of the grid with a tile, named once")
         laid.append(cell)
     before: Table = {cell: tile for cell, tile in table.items() if cell not in laid}
@@ -131,7 +131,7 @@ def _laid(lines: PositionText, table: Table) -> tuple[Cell, ...]:
 
 
 def _announced(
-    lines: PositionText, hands: tuple[bytes, ...], active: int, table: Table, laid: tuple[Cell, ...]
+    lines: PositionText, hands: tuple[bytes, ...], active: Seat, table: Table, laid: tuple[Cell, ...]
 ) -> tuple[tuple[int, ...], tuple[bool, ...]]:
     """What each player announced, and whose hand is still the one that they announced (QW-S3)."""
     seats = range(len(hands))

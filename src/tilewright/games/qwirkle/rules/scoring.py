@@ -1,5 +1,8 @@
 """What a turn is worth: chapter QW-C."""
 
+from collections.abc import Iterable
+from typing import cast
+
 from tilewright.games.qwirkle.model.board import LINE_LIMIT, RIGHT, UP, Cell, Table, end_of_line, x_y
 from tilewright.games.qwirkle.model.events import LineScore
 from tilewright.games.qwirkle.rules.placing import directions
@@ -27,5 +30,5 @@ def score_turn(table: Table, laid: tuple[Cell, ...]) -> tuple[LineScore, ...]:
 
 def _line(table: Table, cell: Cell, step: int) -> LineScore:
     first, past = end_of_line(table, cell, -step) + step, end_of_line(table, cell, step)
-    cells = tuple(map(x_y, range(first, past, step)))
+    cells = tuple(map(x_y, cast("Iterable[Cell]", range(first, past, step))))
     return LineScore(cells, line_points(len(cells)), "QW-C2" if len(cells) == LINE_LIMIT else "QW-C1")
