@@ -41,7 +41,7 @@ def test_a_line_of_three_takes_a_building() -> None:
         "TE-B2",
         "the-cell-is-in-no-line-of-the-new-tile-that-is-long-enough",
     )
-    assert refused(built, "building F4") == ("TE-B2", "no-tile-just-laid-allows-a-building")
+    assert refused(built, "building F4") == ("TE-T4", "no-building-is-offered")
 
 
 def test_two_are_too_few_and_an_old_line_may_be_made_longer() -> None:

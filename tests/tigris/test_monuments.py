@@ -112,11 +112,12 @@ def test_only_with_the_action_that_completes_the_square() -> None:
     """)
     beside = play(old, "tile green H4")
     assert beside.view(None).decision == "action"
-    assert refused(beside, "monument F4 red-green") == ("TE-M3", "no-tile-just-laid-completes-a-square")
+    assert refused(beside, "monument F4 red-green") == ("TE-T4", "no-monument-is-offered")
     state = play(drawn(SQUARE), "tile green G5")
     declined = play(state, "decline")
     assert events(declined, Declined) == [Declined(0, "monument")]
     assert declined.view(None).decision == "action"
+    assert refused(declined, "monument F4 red-green") == ("TE-T4", "no-monument-is-offered")
 
 
 def test_an_older_square_is_not_offered_with_a_new_one() -> None:
@@ -150,6 +151,51 @@ def test_without_a_matching_monument_nothing_is_offered() -> None:
     """)
     after = play(state, "tile green G5")
     assert after.view(None).decision == "action"
+    assert refused(after, "monument F4 red-green") == ("TE-M3", "the-monument-is-built-already")
+    assert refused(after, "monument F4 red-blue") == ("TE-T4", "no-monument-is-offered")
+
+
+def test_wars_and_the_building_come_before_the_monument() -> None:
+    """TE-T2: with the very tile that completes a square, but not while another decision is open."""
+    state = drawn("""
+        options: buildings
+        hand archer: red 2
+        corner: F4
+
+        kA r  r  .  .
+        .  r  .  kB r
+    """)
+    war = play(state, "tile red H5")
+    assert war.view(None).decision == "war"
+    assert refused(war, "monument G4 red-green") == ("TE-T2", "another-decision-comes-first")
+    assert refused(war, "building G5") == ("TE-T2", "another-decision-comes-first")
+    state = drawn("""
+        options: buildings
+        hand archer: green 1
+        corner: F4
+
+        g  g  .
+        g  .  g
+    """)
+    building = play(state, "tile green G5")
+    assert building.view(None).decision == "building"
+    assert refused(building, "monument F4 red-green") == ("TE-T2", "another-decision-comes-first")
+    declined = play(building, "decline")
+    assert legal(declined, "monument F4 red-green")
+    assert refused(declined, "building G5") == ("TE-T2", "another-decision-comes-first")
+
+
+def test_a_square_of_another_colour_is_not_built_on_with_the_new_tile() -> None:
+    """TE-M3: it is a square of one colour, but the new tile is not part of it."""
+    state = drawn("""
+        hand archer: green 1
+        corner: F4
+
+        g  g  .  k  k
+        g  .  .  k  k
+    """)
+    offer = play(state, "tile green G5")
+    assert refused(offer, "monument I4 green-black") == ("TE-M3", "the-new-tile-is-not-part-of-it")
 
 
 def test_a_built_monument_is_not_in_the_supply() -> None:

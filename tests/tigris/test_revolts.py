@@ -134,8 +134,9 @@ def test_committed_tiles_leave_the_game() -> None:
 def test_no_leader_escapes_a_conflict() -> None:
     """TE-I5: neither moved nor taken off, attacker's or defender's."""
     revolt = play(drawn(EXAMPLE), "leader king H6")
-    for text in ("leader king off", "leader king F5", "leader priest F5"):
+    for text in ("leader king off", "leader king F5"):
         assert refused(revolt, text) == ("TE-I5", "no-leader-moves-while-a-conflict-is-open")
+    assert refused(revolt, "leader priest F5") == ("TE-T2", "another-decision-comes-first")  # not on the board
     defence = play(revolt, "commit 0")
     assert refused(defence, "leader king off")[0] == "TE-I5"
     war = drawn("""

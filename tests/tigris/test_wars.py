@@ -49,6 +49,7 @@ def test_the_active_player_says_which_war_is_next() -> None:
     assert joined.actor == 0
     assert joined.view(None).tile == "H4"
     assert refused(joined, "war red") == ("TE-E1", "no-two-leaders-of-this-colour-are-at-war")
+    assert refused(joined, "commit 0") == ("TE-T2", "another-decision-comes-first")
     kings_first = play(joined, "war black", "commit 0", "commit 0")
     # A tie of none to none: the bull's king stays, the archer's goes home, and the traders still fight.
     assert points(kings_first, "bull") == {"black": 1}
@@ -66,7 +67,7 @@ def test_the_only_war_is_not_asked_for() -> None:
     """)
     war = play(state, "tile red H4")
     assert OnlyChoice(0, "war black") in war.events
-    assert refused(war, "war black") == ("TE-E1", "there-is-no-war-to-choose")
+    assert refused(war, "war black") == ("TE-T2", "another-decision-comes-first")
 
 
 def test_the_active_player_attacks() -> None:

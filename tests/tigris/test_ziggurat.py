@@ -139,6 +139,7 @@ def test_the_king_at_the_ziggurat_scores_in_any_colour() -> None:
     asked = play(drawn(KING), "done")
     assert asked.actor == 0
     assert offered(asked) == ["point red", "point blue", "point green", "point black"]
+    assert refused(asked, "done") == ("TE-T3", "another-decision-comes-first")
     after = play(asked, "point blue")
     assert points(after, "archer") == {"blue": 1}
     assert events(after, Scored) == [Scored(0, "blue", 1, "ziggurat", "TE-Z3", "G5")]

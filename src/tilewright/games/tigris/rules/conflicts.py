@@ -59,8 +59,10 @@ class Conflict(msgspec.Struct, frozen=True, gc=False):
         """TE-I2, TE-E3, TE-V1."""
         if not isinstance(action, Commit):
             return not_asked(state, action)
+        if action.tiles < 0:
+            return Refusal(self.support_rule, "a-number-of-tiles-is-not-negative", {"tiles": action.tiles})
         held = self._held(state)
-        if not 0 <= action.tiles <= held:
+        if action.tiles > held:
             facts: dict[str, str | int | bool] = {"colour": COLOURS[self.support], "held": held}
             return Refusal(self.support_rule, "you-hold-fewer-tiles", facts)
         if not state.options.limited_support or action.tiles == 0:

@@ -14,8 +14,7 @@ def wrong_footprint(
     state: "TigrisState", cells: Mask, new_tile: Cell, wrong_shape: tuple[str, str], rule_of_new_tile: str
 ) -> Refusal | None:
     """Is something wrong with these cells? They are of the new tile's colour, it among them, all without a building."""
-    tiles = state.board.tiles[state.board.colour_at(new_tile)]
-    if not cells or cells & ~tiles:
+    if not cells or all(cells & ~tiles for tiles in state.board.tiles):
         return Refusal(*wrong_shape)
     if not cells >> new_tile & 1:
         return Refusal(rule_of_new_tile, "the-new-tile-is-not-part-of-it", {"tile": NAMES[new_tile]})

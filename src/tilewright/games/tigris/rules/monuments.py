@@ -16,7 +16,7 @@ from tilewright.games.tigris.rules.buildings import under_buildings
 from tilewright.games.tigris.rules.facts import no_such_cell
 from tilewright.games.tigris.rules.footprints import wrong_footprint
 from tilewright.games.tigris.rules.leaders import send_unsupported_home
-from tilewright.games.tigris.rules.not_asked import not_asked
+from tilewright.games.tigris.rules.not_asked import monument_built_already, not_asked
 from tilewright.kernel import Action, Actions, Listed, Refusal, Seat
 
 if TYPE_CHECKING:
@@ -109,9 +109,7 @@ def refusal(state: "TigrisState", action: Monument, new_tile: Cell) -> Refusal |
     if number is None or colour not in PAIRS[number]:
         facts: dict[str, str | int | bool] = {"monument": action.monument, "colour": COLOURS[colour]}
         return Refusal("TE-M1", "the-monument-lacks-the-colour-of-the-square", facts)
-    if any(built.monument == number for built in state.monuments):
-        return Refusal("TE-M3", "the-monument-is-built-already", {"monument": action.monument})
-    return None
+    return monument_built_already(state, action)
 
 
 def build(builder: StateBuilder, action: Monument) -> None:

@@ -11,6 +11,7 @@ from tilewright.games.tigris.model.cells import BIT, CELL_OF, NAMES, Cell, Mask,
 from tilewright.games.tigris.model.events import TreasuresTaken
 from tilewright.games.tigris.model.names import TRADER
 from tilewright.games.tigris.model.ownership import leader_of
+from tilewright.games.tigris.rules.facts import no_such_cell
 from tilewright.games.tigris.rules.not_asked import not_asked
 from tilewright.kernel import Action, Actions, Listed, Refusal, Seat
 
@@ -33,8 +34,9 @@ class TreasureChoice(msgspec.Struct, frozen=True, tag="treasure-choice", gc=Fals
         """TE-R1, TE-R2."""
         if not isinstance(action, Keep):
             return not_asked(state, action)
-        within = within_reach(state.board, self.seat)
-        bit = BIT[CELL_OF[action.at]] if action.at in CELL_OF else 0
+        if action.at not in CELL_OF:
+            return no_such_cell(action.at)
+        within, bit = within_reach(state.board, self.seat), BIT[CELL_OF[action.at]]
         if not bit & within:
             return Refusal("TE-R1", "there-is-no-treasure-of-this-kingdom", {"cell": action.at})
         if not bit & may_stay(within, state.map.preferred):

@@ -142,6 +142,7 @@ tigris-refusal-you-do-not-hold-these-tiles = You don’t have all of these behin
 tigris-refusal-there-is-no-war-to-choose = There is no war to choose now.
 tigris-refusal-no-two-leaders-of-this-colour-are-at-war = The { $colour-leaders } are not at war.
 tigris-refusal-there-is-no-conflict = There is no conflict to commit tiles to.
+tigris-refusal-a-number-of-tiles-is-not-negative = You can’t commit fewer than 0 tiles.
 tigris-refusal-you-hold-fewer-tiles =
     { $held ->
         [0] You have no { $colour-tiles } to commit
@@ -154,17 +155,17 @@ tigris-refusal-the-defender-must-come-out-level =
     With limited support the defender commits nothing, or exactly enough to draw level: { $attack } against { $defence } so far.
 
 tigris-refusal-this-game-is-played-without-buildings = This game is played without civilisation buildings.
-tigris-refusal-no-tile-just-laid-allows-a-building = A building goes on a line of three that you have just completed.
+tigris-refusal-no-building-is-offered = You can’t place a building now: it is offered only right after a tile that allows it.
 tigris-refusal-the-cell-is-in-no-line-of-the-new-tile-that-is-long-enough =
     The { $colour-building } goes on a line of at least { $length } { $colour-tiles } through the new tile; { $cell } isn’t in one.
-tigris-refusal-no-tile-just-laid-completes-a-square = A monument is built right when a tile completes a square of four of its colour.
+tigris-refusal-no-monument-is-offered = You can’t build a monument now: it is offered only right after a tile that completes a square of four in its colour.
 tigris-refusal-the-four-cells-are-no-square-of-one-colour = Those four tiles aren’t a square in the colour of the new tile.
 tigris-refusal-the-monument-lacks-the-colour-of-the-square = The square is { $colour-name }, so it can’t become the { $monument-name } monument.
 tigris-refusal-the-monument-is-built-already = The { $monument-name } monument is already on the board.
 tigris-refusal-the-new-tile-is-not-part-of-it = The tile you’ve just placed, at { $tile }, must be part of it.
 tigris-refusal-this-game-is-played-without-ziggurat = This game is played without the ziggurat.
 tigris-refusal-the-ziggurat-is-built-already = There is only one ziggurat, and it is already at { $cell }.
-tigris-refusal-no-tile-just-laid-completes-a-cross = The ziggurat is built right when a tile completes a cross of five of its colour.
+tigris-refusal-no-ziggurat-is-offered = You can’t build the ziggurat now: it is offered only right after a tile that completes a cross of five in its colour.
 tigris-refusal-the-five-cells-are-no-cross-of-one-colour = Those five tiles aren’t a cross in the colour of the new tile.
 tigris-refusal-there-is-no-point-of-the-ziggurat-to-take = The ziggurat has no point for you now.
 tigris-refusal-nothing-is-offered = There is nothing to decline.

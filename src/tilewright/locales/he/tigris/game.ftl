@@ -139,6 +139,7 @@ tigris-refusal-you-do-not-hold-these-tiles = לא כל אלה נמצאים מא�
 tigris-refusal-there-is-no-war-to-choose = אין עכשיו סכסוך חיצוני לבחור.
 tigris-refusal-no-two-leaders-of-this-colour-are-at-war = אין סכסוך בין { $colour-leaders }.
 tigris-refusal-there-is-no-conflict = אין סכסוך שאפשר להוסיף לו תומכים.
+tigris-refusal-a-number-of-tiles-is-not-negative = אי אפשר להוסיף פחות מ־0 אריחים.
 tigris-refusal-you-hold-fewer-tiles =
     { $held ->
         [0] אין לך { $colour-tiles } להוסיף
@@ -152,17 +153,17 @@ tigris-refusal-the-defender-must-come-out-level =
     בתמיכה מוגבלת המגן אינו מוסיף דבר, או מוסיף בדיוק עד לתיקו: { $attack } מול { $defence } עד כה.
 
 tigris-refusal-this-game-is-played-without-buildings = במשחק הזה אין מבני תרבות.
-tigris-refusal-no-tile-just-laid-allows-a-building = מבנה תרבות מציבים על שורה של שלושה שהושלמה זה עתה.
+tigris-refusal-no-building-is-offered = אי אפשר להציב עכשיו מבנה תרבות: אפשר רק מיד אחרי הצבת אריח שמתיר זאת.
 tigris-refusal-the-cell-is-in-no-line-of-the-new-tile-that-is-long-enough =
     מקומו של מבנה התרבות ({ $colour-building }) בשורה של לפחות { $length } { $colour-tiles } שעוברת באריח החדש; { $cell } אינה בשורה כזאת.
-tigris-refusal-no-tile-just-laid-completes-a-square = אנדרטה בונים מיד, כשאריח משלים ריבוע של ארבעה בצבעו.
+tigris-refusal-no-monument-is-offered = אי אפשר לבנות עכשיו אנדרטה: אפשר רק מיד אחרי הצבת אריח שמשלים ריבוע של ארבעה בצבעו.
 tigris-refusal-the-four-cells-are-no-square-of-one-colour = ארבע המשבצות האלה אינן ריבוע בצבע האריח החדש.
 tigris-refusal-the-monument-lacks-the-colour-of-the-square = אנדרטה { $monument-name } אינה מתאימה: צבע הריבוע הוא { $colour-name }.
 tigris-refusal-the-monument-is-built-already = האנדרטה כבר עומדת על הלוח: { $monument-name }.
 tigris-refusal-the-new-tile-is-not-part-of-it = האריח שזה עתה הוצב, ב־{ $tile }, חייב להיות חלק מהבנייה.
 tigris-refusal-this-game-is-played-without-ziggurat = במשחק הזה אין זיגוראט.
 tigris-refusal-the-ziggurat-is-built-already = יש רק זיגוראט אחד, והוא כבר עומד ב־{ $cell }.
-tigris-refusal-no-tile-just-laid-completes-a-cross = את הזיגוראט בונים מיד, כשאריח משלים צלב של חמישה בצבעו.
+tigris-refusal-no-ziggurat-is-offered = אי אפשר לבנות עכשיו את הזיגוראט: אפשר רק מיד אחרי הצבת אריח שמשלים צלב של חמישה בצבעו.
 tigris-refusal-the-five-cells-are-no-cross-of-one-colour = חמש המשבצות האלה אינן צלב בצבע האריח החדש.
 tigris-refusal-there-is-no-point-of-the-ziggurat-to-take = אין עכשיו נקודה שאפשר לקבל מהזיגוראט.
 tigris-refusal-nothing-is-offered = אין עכשיו על מה לוותר.

@@ -127,6 +127,7 @@ tigris-refusal-you-do-not-hold-these-tiles = Nincs mind a paravánod mögött: {
 tigris-refusal-there-is-no-war-to-choose = Most nincs választható külső konfliktus.
 tigris-refusal-no-two-leaders-of-this-colour-are-at-war = Nincs köztük külső konfliktus: { $colour-leaders }.
 tigris-refusal-there-is-no-conflict = Nincs konfliktus, amelybe lapkát adhatnál be.
+tigris-refusal-a-number-of-tiles-is-not-negative = 0-nál kevesebb lapkát nem adhatsz be.
 tigris-refusal-you-hold-fewer-tiles =
     { $held ->
         [0] Nincs beadható lapkád ({ $colour-tile })
@@ -138,17 +139,17 @@ tigris-refusal-the-defender-must-come-out-level =
     Korlátozott támogatásnál a védekező vagy semmit nem ad be, vagy pontosan annyit, hogy egyenlő legyen: eddig { $attack }–{ $defence }.
 
 tigris-refusal-this-game-is-played-without-buildings = Ebben a játékban nincsenek civilizációs épületek.
-tigris-refusal-no-tile-just-laid-allows-a-building = Civilizációs épület olyan háromlapkás sorra kerülhet, amelyet éppen most fejeztél be.
+tigris-refusal-no-building-is-offered = Most nem építhetsz civilizációs épületet: erre csak közvetlenül egy olyan lapka lerakása után van mód, amely lehetővé teszi.
 tigris-refusal-the-cell-is-in-no-line-of-the-new-tile-that-is-long-enough =
     Csak az új lapkán átmenő, legalább { $length } lapkás sorra ({ $colour-tile }) rakhatod a { $colour-building-acc }; ez a mező nem ilyen: { $cell }.
-tigris-refusal-no-tile-just-laid-completes-a-square = Emlékművet azonnal kell építeni, amikor egy lapka négy azonos színűből álló négyzetet fejez be.
+tigris-refusal-no-monument-is-offered = Most nem építhetsz emlékművet: erre csak akkor van mód, amikor az éppen lerakott lapka négy azonos színűből álló négyzetet fejez be.
 tigris-refusal-the-four-cells-are-no-square-of-one-colour = Ez a négy mező nem az új lapka színéből álló négyzet.
 tigris-refusal-the-monument-lacks-the-colour-of-the-square = Nem jó a { $monument-name } emlékmű: a négyzet színe { $colour-name }.
 tigris-refusal-the-monument-is-built-already = Már áll a táblán a { $monument-name } emlékmű.
 tigris-refusal-the-new-tile-is-not-part-of-it = Az imént lerakott lapkának ({ $tile }) benne kell lennie.
 tigris-refusal-this-game-is-played-without-ziggurat = Ebben a játékban nincs zikkurat.
 tigris-refusal-the-ziggurat-is-built-already = Csak egy zikkurat van, és már áll: { $cell }.
-tigris-refusal-no-tile-just-laid-completes-a-cross = A zikkuratot azonnal kell építeni, amikor egy lapka öt azonos színűből álló keresztet fejez be.
+tigris-refusal-no-ziggurat-is-offered = Most nem építhetsz zikkuratot: erre csak akkor van mód, amikor az éppen lerakott lapka öt azonos színűből álló keresztet fejez be.
 tigris-refusal-the-five-cells-are-no-cross-of-one-colour = Ez az öt mező nem az új lapka színéből álló kereszt.
 tigris-refusal-there-is-no-point-of-the-ziggurat-to-take = Most nem jár pont a zikkuratért.
 tigris-refusal-nothing-is-offered = Most nincs mit elutasítani.
