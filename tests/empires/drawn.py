@@ -109,6 +109,13 @@ def refused(state: EmpiresState, text: str) -> tuple[str, str]:
     return refusal.rule, refusal.reason
 
 
+def facts_against(state: EmpiresState, text: str) -> dict[str, Any]:
+    """What a refusal of this action states."""
+    refusal = state.explain(GAME.parse(text))
+    assert refusal is not None, f"{text} is legal"
+    return refusal.facts
+
+
 def legal(state: EmpiresState, *texts: str) -> bool:
     """Are all these actions legal, and listed?"""
     listed = set(map(str, state.actions()))

@@ -8,6 +8,7 @@ from tests.empires.drawn import (
     choices,
     drawn,
     empire,
+    facts_against,
     fleets,
     force,
     four,
@@ -24,6 +25,7 @@ from tests.empires.drawn import (
     unrest,
 )
 from tilewright.games.empires import EmpiresState
+from tilewright.games.empires.model.actions import AskHelp
 from tilewright.games.empires.model.events import (
     AttackDeclared,
     AttackEnded,
@@ -390,21 +392,69 @@ def test_helpers_on_both_sides() -> None:
     assert gold(after, "russia") == 12
 
 
-def test_naval_help_needs_an_own_fleet() -> None:
-    """SE-F3, SE-F4: and a naval battle against a player."""
+def test_naval_help_needs_a_naval_battle() -> None:
+    """SE-F3, SE-F4: a sea, fleets of attacker and defender, a player as target. Prussia always has a fleet."""
     without = HELP.replace("army india 2 fleet india 1", "army india 2")
     state = play(drawn(without), "attack france india land")
-    assert refused(state, "help prussia naval 0") == ("SE-F3", "that-ally-has-nothing-to-help-with")
+    assert refused(state, "help prussia naval 0") == ("SE-F3", "no-own-fleet-in-that-sea")
     assert legal(state, "help prussia land 0")
-    neutral = play(drawn(HELP + "counters india: 3/2"), "attack neutral india 3/2")
-    assert refused(neutral, "help prussia naval 0") == ("SE-F3", "that-ally-has-nothing-to-help-with")
+    unopposed = HELP.replace("units france: army india 1 fleet india 1", "units france: army india 1")
+    state = play(drawn(unopposed), "attack france india land")
+    assert refused(state, "help prussia naval 0") == ("SE-F4", "the-other-side-has-no-fleet-to-fight")
+    assert facts_against(state, "help prussia naval 0") == {"power": "france", "area": "india"}
+    neutral = drawn(HELP + "counters india: 3/2\ncaptured: pirates india france")
+    for attack in ("attack neutral india 3/2", "attack pirates india france"):
+        state = play(neutral, attack)
+        assert refused(state, "help prussia naval 0") == (
+            "SE-F4",
+            "no-naval-battle-is-fought-against-a-counter-or-tile",
+        )
+    inland = four(
+        """
+        units britain: army german_states 1
+        units prussia: army german_states 1
+        units france: army german_states 1
+        """
+    )
+    state = play(inland, "attack france german_states land")
+    assert refused(state, "help prussia naval 0") == ("SE-F4", "that-area-has-no-sea-of-its-own")
+
+
+def test_the_defenders_allies_need_a_naval_battle_too() -> None:
+    """SE-F3, SE-F4: the other side is the attacker here."""
+    without = HELP.replace("army india 2 fleet india 1", "army india 2")
+    state = play(drawn(without), "attack france india land", "enough")
+    assert asked(state) == ("france", "help")
+    assert refused(state, "help russia naval 0") == ("SE-F4", "the-other-side-has-no-fleet-to-fight")
+    assert facts_against(state, "help russia naval 0") == {"power": "britain", "area": "india"}
+
+
+def test_in_the_ottoman_empire_the_fleets_are_in_the_mediterranean() -> None:
+    """SE-W2, SE-F3: so a refusal names that sea."""
+    state = four(
+        """
+        units britain: army ottoman_empire 1 fleet mediterranean 1
+        units prussia: army ottoman_empire 1
+        units france: army ottoman_empire 1
+        """
+    )
+    state = play(state, "attack france ottoman_empire land")
+    assert facts_against(state, "help prussia naval 0") == {"power": "france", "area": "mediterranean"}
+
+
+def test_an_offer_is_not_negative() -> None:
+    """SE-F3: a sum from 0 to the gold in hand."""
+    refusal = play(drawn(HELP), "attack france india land").explain(AskHelp("prussia", "land", -1))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("SE-F3", "a-sum-is-not-negative")
 
 
 def test_in_a_naval_attack_only_fleets_help() -> None:
     """SE-F3, SE-F2."""
     state = play(drawn(HELP), "attack france india naval")
     assert {tuple(text.split()[1:3]) for text in choices(state, "help")} == {("prussia", "naval")}
-    assert refused(state, "help austria land 0") == ("SE-F3", "that-ally-has-nothing-to-help-with")
+    assert refused(state, "help austria land 0") == ("SE-F2", "only-the-naval-battle-is-fought")
+    assert refused(state, "help austria naval 0") == ("SE-F3", "that-ally-has-nothing-to-help-with")
     after = play(state, "help prussia naval 0", "yes")
     assert asked(after) == ("france", "help")
     (rolled,) = told(play(rolling(after, "1 1 1 1"), "help russia naval 0", "yes"), BattleRolled)

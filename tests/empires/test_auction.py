@@ -4,6 +4,7 @@ import pytest
 
 from tests.empires.drawn import asked, choices, drawn, empire, four, gold, legal, play, refused, told, unrest
 from tilewright.games.empires import GAME, EmpiresState
+from tilewright.games.empires.model.actions import Bid
 from tilewright.games.empires.model.events import (
     AuctionOpened,
     AuctionWon,
@@ -126,6 +127,13 @@ def test_a_bid_is_higher_than_the_standing_one() -> None:
     assert refused(state, "bid 2 france britain") == ("SE-A2", "the-bid-is-not-higher")
     assert refused(state, "bid 0 france britain") == ("SE-A2", "the-bid-is-not-higher")
     assert legal(state, "bid 3 prussia austria", "bid 3 britain france", "pass")
+
+
+def test_a_bid_is_not_negative() -> None:
+    """SE-A2: the opener bids 0 or more, so nothing is said of a bid to stand above."""
+    refusal = auction().explain(Bid(-1, "france", "britain"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("SE-A2", "a-sum-is-not-negative")
 
 
 def test_who_passed_is_asked_again() -> None:

@@ -177,8 +177,9 @@ def test_diplomatic_service_is_not_the_tile_of_the_turn() -> None:
 def test_battle_tiles_are_no_free_actions() -> None:
     """SE-T2: Reserves, Surprise Attack, Fighting Withdrawal and Blockade's +2 are used during a battle."""
     state = four("tiles britain: reserves surprise_attack fighting_withdrawal blockade banking")
-    for tile in ("reserves", "surprise_attack", "fighting_withdrawal", "blockade", "banking"):
+    for tile in ("reserves", "surprise_attack", "fighting_withdrawal", "banking"):
         assert refused(state, f"use {tile}") == ("SE-T2", "that-tile-gives-no-free-action")
+    assert refused(state, "use blockade") == ("SE-T2", "a-blockade-is-placed-under-a-fleet")
 
 
 def test_a_free_action_needs_its_tile() -> None:

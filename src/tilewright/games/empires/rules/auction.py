@@ -72,6 +72,8 @@ class Bidding(Question[Bid | Pass], frozen=True, gc=False, tag="auction"):
         refusal = explain_names(state, action.a, action.b)
         if refusal is not None:
             return refusal
+        if action.gold < 0:
+            return Refusal("SE-A2", "a-sum-is-not-negative", {"said": action.gold})
         if action.gold < self.least:
             return Refusal("SE-A2", "the-bid-is-not-higher", {"standing": self.gold or 0, "bid": action.gold})
         limit = bid_limit(state, self.seat)

@@ -86,10 +86,15 @@ class SeekingHelp(Question[AskHelp | Enough], frozen=True, gc=False, tag="help")
             return Refusal("SE-F3", "that-power-is-not-an-ally", {"power": action.power})
         if assault.asked(action.arm) >> ally & 1:
             return Refusal("SE-F3", "that-ally-has-been-asked", {**facts, "arm": action.arm})
-        if not can_help(state, assault, ally, action.arm):
+        refusal = _no_battle_to_help_in(state, assault, asker, action.arm)
+        if refusal is not None:
+            return refusal
+        if not helping_units(state, assault, ally, action.arm):
             return Refusal("SE-F3", "that-ally-has-nothing-to-help-with", {**facts, "arm": action.arm})
+        if action.gold < 0:
+            return Refusal("SE-F3", "a-sum-is-not-negative", {"said": action.gold})
         gold = state.empires[asker].gold
-        if not 0 <= action.gold <= gold:
+        if action.gold > gold:
             return Refusal("SE-A7", "an-offer-is-gold-in-hand", {"offer": action.gold, "gold": gold})
         return None
 
@@ -106,6 +111,24 @@ class SeekingHelp(Question[AskHelp | Enough], frozen=True, gc=False, tag="help")
             builder.press(asked_naval=assault.asked_naval | 1 << ally)
         builder.log(HelpAsked(self.seat, ally, action.arm, action.gold))
         builder.question = AnsweringHelp(ally, self.seat, action.arm, action.gold)
+
+
+def _no_battle_to_help_in(table: Table, assault: Assault, asker: Seat, arm: Arm) -> Refusal | None:
+    """Why nobody at all can help with armies, or with fleets (SE-F2 to SE-F4)."""
+    if arm == "land":
+        return Refusal("SE-F2", "only-the-naval-battle-is-fought") if assault.naval_only else None
+    sea = table.material.sea_of[assault.area]
+    if sea is None:
+        return Refusal("SE-F4", "that-area-has-no-sea-of-its-own", {"area": AREAS[assault.area]})
+    if assault.defender is None:
+        return Refusal("SE-F4", "no-naval-battle-is-fought-against-a-counter-or-tile")
+    if not fleets_there(table, assault, asker):
+        return Refusal("SE-F3", "no-own-fleet-in-that-sea", {"area": AREAS[sea]})
+    rival = assault.opponent(asker)
+    if not fleets_there(table, assault, rival):
+        facts: dict[str, str | int | bool] = {"power": table.empires[rival].power, "area": AREAS[sea]}
+        return Refusal("SE-F4", "the-other-side-has-no-fleet-to-fight", facts)
+    return None
 
 
 class AnsweringHelp(Question[Yes | No | HelpWith], frozen=True, gc=False, tag="answer"):

@@ -229,6 +229,8 @@ def explain_use(table: Table, seat: Seat, action: Use) -> Refusal | None:
     tile = table.material.tile_numbers.get(action.tile)
     if tile is None:
         return Refusal("SE-P1", "there-is-no-such-tile", {"tile": action.tile})
+    if tile == BLOCKADE:
+        return Refusal("SE-T2", "a-blockade-is-placed-under-a-fleet", {"tile": action.tile})
     if tile not in FREE:
         return Refusal("SE-T2", "that-tile-gives-no-free-action", {"tile": action.tile})
     empire = table.empires[seat]
