@@ -7,6 +7,7 @@ import pytest
 import tilewright as tw
 from tests.qwirkle.drawn import drawn, legal, only, play, refused
 from tilewright.games.qwirkle import GAME
+from tilewright.games.qwirkle.model.actions import Place
 from tilewright.games.qwirkle.model.board import TILE_NAMES
 from tilewright.games.qwirkle.model.events import Announced, Dealt, Drew, Opens, Traded
 
@@ -119,6 +120,19 @@ def test_the_opening_is_no_trade() -> None:
     """QW-S4."""
     assert refused(drawn(OPENING), "trade Ycl") == ("QW-S4", "the-opening-is-no-trade")
     assert refused(drawn("free opening: yes" + OPENING), "trade Ycl") == ("QW-S4", "the-opening-is-no-trade")
+
+
+def test_the_opening_is_no_pass() -> None:
+    """QW-S4: nor would a trade be possible instead, as it is later on (QW-T3)."""
+    for text in (OPENING, "free opening: yes" + OPENING):
+        assert refused(drawn(text), "pass") == ("QW-S4", "the-opening-is-no-pass")
+
+
+def test_far_away_is_not_the_middle_either() -> None:
+    """QW-S4: the first tile need not touch another one (QW-P3)."""
+    refusal = drawn(OPENING).explain(Place("Rdi", 500, 0))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("QW-S4", "the-first-tile-goes-to-the-middle")
 
 
 def test_a_free_opening_has_any_size() -> None:

@@ -44,7 +44,7 @@ class Opening(msgspec.Struct, frozen=True, gc=False, tag_field="question", tag="
             case Trade():
                 found = self._refuse_trade()
             case Pass():
-                found = self._refuse_pass(len(state.bag))
+                found = self._refuse_pass()
             case _:
                 found = NOT_OF_QWIRKLE
         return require_refusal(found, action)
@@ -71,12 +71,10 @@ class Opening(msgspec.Struct, frozen=True, gc=False, tag_field="question", tag="
             return Refusal("QW-T1", "a-turn-is-a-play-or-a-trade")
         return Refusal("QW-S4", "the-opening-is-no-trade")
 
-    def _refuse_pass(self, bag: int) -> Refusal | None:
+    def _refuse_pass(self) -> Refusal:
         if self.laid:
             return Refusal("QW-T3", "a-turn-begun-is-ended-not-passed")
-        if bag:
-            return Refusal("QW-T3", "with-tiles-in-the-bag-you-play-or-trade", {"bag": bag})
-        return None
+        return Refusal("QW-S4", "the-opening-is-no-pass")
 
     def apply(self, builder: StateBuilder, action: Action) -> None:
         if isinstance(action, Place):

@@ -75,6 +75,8 @@ def refuse_placement(table: Table, laid: tuple[Cell, ...], hand: bytes, action: 
     tile, cell = TILE_OF.get(action.tile), action.cell
     if tile is None or tile not in hand:
         return Refusal("QW-T1", "you-do-not-hold-this-tile", {"tile": action.tile})
+    if cell is None and not table:
+        return _not_the_middle(f"{action.x},{action.y}")
     if cell is None:
         return Refusal("QW-P3", "it-touches-no-tile", {"cell": f"{action.x},{action.y}"})
     return refuse_cell(table, laid, cell) or refuse_tile(table, laid, tile, cell)
@@ -86,13 +88,17 @@ def refuse_cell(table: Table, laid: tuple[Cell, ...], cell: Cell) -> Refusal | N
         return Refusal("QW-P2", "there-is-a-tile-already", {"cell": cell_name(cell), "tile": TILE_NAMES[table[cell]]})
     if not table:
         if cell != ORIGIN:
-            return Refusal("QW-S4", "the-first-tile-goes-to-the-middle", {"cell": cell_name(cell), "middle": "0,0"})
+            return _not_the_middle(cell_name(cell))
         return None
     if laid:
         return _refuse_line(table, laid, cell)
     if not any(cell + step in table for step in STEPS):
         return Refusal("QW-P3", "it-touches-no-tile", {"cell": cell_name(cell)})
     return None
+
+
+def _not_the_middle(cell: str) -> Refusal:
+    return Refusal("QW-S4", "the-first-tile-goes-to-the-middle", {"cell": cell, "middle": "0,0"})
 
 
 def _refuse_line(table: Table, laid: tuple[Cell, ...], cell: Cell) -> Refusal | None:

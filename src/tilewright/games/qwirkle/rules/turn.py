@@ -80,6 +80,8 @@ class PlayOn(msgspec.Struct, frozen=True, gc=False, tag_field="question", tag="p
                 found = Refusal("QW-T1", "a-turn-is-a-play-or-a-trade")
             case Pass():
                 found = Refusal("QW-T3", "a-turn-begun-is-ended-not-passed")
+            case End():
+                found = None  # it is always listed
             case _:
                 found = NOT_OF_QWIRKLE
         return require_refusal(found, action)

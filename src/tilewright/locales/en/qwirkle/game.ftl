@@ -56,6 +56,7 @@ qwirkle-refusal-the-opening-is-too-short =
     }, but you announced a line of { $size }: place all { $size }.
 qwirkle-refusal-a-turn-is-a-play-or-a-trade = You have placed a tile this turn, so you can’t trade.
 qwirkle-refusal-the-opening-is-no-trade = The first turn must place tiles. You can trade from your next turn on.
+qwirkle-refusal-the-opening-is-no-pass = The first turn must place tiles, so you can’t pass.
 qwirkle-refusal-the-bag-is-empty = The bag is empty, so there is nothing to trade for.
 qwirkle-refusal-a-trade-needs-a-tile = Choose at least one tile to trade.
 qwirkle-refusal-you-do-not-hold-these-tiles = You don’t have all of these in your hand: { $tiles-name } ({ $tiles }).

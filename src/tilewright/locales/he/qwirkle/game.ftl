@@ -57,6 +57,7 @@ qwirkle-refusal-the-opening-is-too-short =
     }, אבל הכרזת על צירוף של { $size }: יש להניח את כולם.
 qwirkle-refusal-a-turn-is-a-play-or-a-trade = כבר הונח אריח בתור הזה, ולכן אי אפשר גם להחליף.
 qwirkle-refusal-the-opening-is-no-trade = בתור הראשון חייבים להניח אריחים; להחליף אפשר מהתור הבא.
+qwirkle-refusal-the-opening-is-no-pass = בתור הראשון חייבים להניח אריחים, ולכן אי אפשר לוותר.
 qwirkle-refusal-the-bag-is-empty = השק ריק, ואין אריחים להחליף בהם.
 qwirkle-refusal-a-trade-needs-a-tile = יש לבחור לפחות אריח אחד להחלפה.
 qwirkle-refusal-you-do-not-hold-these-tiles = לא כל אלה נמצאים בידך: { $tiles-name } ({ $tiles }).

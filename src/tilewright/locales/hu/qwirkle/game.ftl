@@ -89,6 +89,7 @@ qwirkle-refusal-the-opening-is-too-short =
     Eddig { $laid } lapkát raktál le, de { $size } lapkás sort jelentettél be: rakd le mind.
 qwirkle-refusal-a-turn-is-a-play-or-a-trade = Ebben a körben már raktál le lapkát, ezért nem cserélhetsz.
 qwirkle-refusal-the-opening-is-no-trade = A játék egy sor lerakásával kezdődik; cserélni a következő körödtől lehet.
+qwirkle-refusal-the-opening-is-no-pass = A játék egy sor lerakásával kezdődik, ezért nem passzolhatsz.
 qwirkle-refusal-the-bag-is-empty = A zsák üres, nincs mire cserélni.
 qwirkle-refusal-a-trade-needs-a-tile = Válassz legalább egy lapkát a cseréhez.
 qwirkle-refusal-you-do-not-hold-these-tiles = Nincs mind a kezedben: { $tiles-name } ({ $tiles }).
