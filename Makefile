@@ -3,7 +3,6 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= qwirkle
 
-BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 SINCE ?=
 # several targets at a time, what each of them says in one piece
 TOGETHER = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -34,7 +33,7 @@ check: .venv/.dev ## lint, and the tests that a change concerns: for daily work 
 versions: .venv/.dev web programs # what the tests run with, once everything is there
 	@echo "Python $$($(BIN)/python -c 'import platform; print(platform.python_version())')," \
 	  "Node $$(PATH="$$(cat .venv/.node)$$PATH" node --version)," \
-	  "$$(for name in $(BROWSERS); do command -v $$name >/dev/null && $$name --version 2>/dev/null && exit; done; echo "Playwright's Chromium")"
+	  "$$($(BIN)/python -m tools.browser --version)"
 
 # one worker more than there are cores: a test that waits for a server leaves its own idle
 test-python: .venv/.dev
@@ -178,7 +177,7 @@ src/tilewright/client/index.html: web/src/generated/.made $(CLIENT) $(WORDS)
 	@$(NPM) run --silent build -- --logLevel warn
 
 browser: web/node_modules/.ready # a Chromium for the tests: the system's, or one that Playwright brings
-	@PATH="$$(cat .venv/.node)$$PATH" $(BIN)/python tools/programs.py browser
+	@PATH="$$(cat .venv/.node)$$PATH" $(BIN)/python -m tools.programs browser
 
 programs: .venv/.dev web/node_modules/.ready ## get the browser and the databases that the tests need
-	@PATH="$$(cat .venv/.node)$$PATH" $(BIN)/python tools/programs.py
+	@PATH="$$(cat .venv/.node)$$PATH" $(BIN)/python -m tools.programs

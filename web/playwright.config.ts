@@ -1,18 +1,6 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-
-/**
- * The system's browser where there is one; else the one that `npx playwright install chromium` brought. The shell without
- * windows, which Playwright takes as well, is the same browser and a third cheaper: it draws no window for each test.
- */
-const SYSTEM = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-const executablePath = process.env.CHROMIUM ?? SYSTEM.find(existsSync)
+import { LAUNCH } from './browser'
 
 /**
  * Sites need no walls between them where there is one: without them, the browser keeps no process ready for another site,
@@ -36,7 +24,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: FLAGS },
+    launchOptions: { ...LAUNCH, args: FLAGS },
     serviceWorkers: 'block', // one test is about them and lets them in
   },
 })

@@ -13,6 +13,7 @@ import pytest
 
 from tests.fourth_game.clone import FOLDERS, GAME, LANGUAGES, ROOT, Project, add_game, added, copy_project, folders
 from tests.server.kit import Person, serving
+from tools.browser import chosen_browser
 
 TWO_PLAYERS = f"{GAME} and not {GAME}-3 and not {GAME}-4"
 
@@ -105,7 +106,8 @@ def test_the_page_shows_it_and_a_move_is_played_there(
     project.run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", where="web")
     monkeypatch.setenv("PYTHONPATH", project.environment["PYTHONPATH"])
     with serving(tmp_path / "data") as server:
-        project.environment |= {"TILEWRIGHT_URL": server.url, "TILEWRIGHT_GAME": GAME}
+        told = {"TILEWRIGHT_URL": server.url, "TILEWRIGHT_GAME": GAME, "TILEWRIGHT_BROWSER": chosen_browser() or ""}
+        project.environment |= told
         config = ["--config", "playwright.one-move.config.ts"]
         project.run("node", "node_modules/@playwright/test/cli.js", "test", *config, where="web")
 

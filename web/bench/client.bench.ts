@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
-import { chromium } from '@playwright/test'
+import { BROWSER } from '../browser'
 import { ask, expect, finishByHints, myTurn, playNow, test, visitor } from '../tests/kit'
 import { measuredGame } from '../tests/measured-game'
 
@@ -145,8 +145,6 @@ test('Lighthouse, where it can be had', () => {
 
 /** One report; or why there is none. */
 function lighthouse(): { categories: Record<string, { score: number }> } | string {
-  const chrome =
-    process.env.CHROMIUM ?? test.info().project.use.launchOptions?.executablePath ?? chromium.executablePath()
   const run = spawnSync(
     'npx',
     [
@@ -158,7 +156,7 @@ function lighthouse(): { categories: Record<string, { score: number }> } | strin
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       '--only-categories=performance,accessibility,best-practices',
     ],
-    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024, timeout: 200_000 },
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: BROWSER }, maxBuffer: 64 * 1024 * 1024, timeout: 200_000 },
   )
   if (run.status === 0) return JSON.parse(run.stdout) as { categories: Record<string, { score: number }> }
   return (run.stderr || String(run.error)).trim().split('\n').at(-1) ?? ''

@@ -1,12 +1,11 @@
 /** Says which browser a run uses, and from where, before its first test. */
 import { execFileSync } from 'node:child_process'
-import { chromium } from '@playwright/test'
-import type { FullConfig, Reporter } from '@playwright/test/reporter'
+import type { Reporter } from '@playwright/test/reporter'
+import { BROWSER } from '../browser'
 
 export default class BrowserReporter implements Reporter {
-  onBegin(config: FullConfig): void {
-    const path = config.projects[0]?.use.launchOptions?.executablePath ?? chromium.executablePath()
-    process.stdout.write(`${versionOf(path)} from ${path}\n`)
+  onBegin(): void {
+    process.stdout.write(`${versionOf(BROWSER)} from ${BROWSER}\n`)
   }
 
   printsToStdio(): boolean {
