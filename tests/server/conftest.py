@@ -20,7 +20,7 @@ def _nothing_left_behind() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for all tests that do not harm it."""
-    with serving(tmp_path_factory.mktemp("server"), "--bot-seconds", "600", ends_with_its_test=False) as found:
+    with serving(tmp_path_factory.mktemp("server"), ends_with_its_test=False) as found:
         yield found
         assert "unexpected" not in found.log(), found.log()
 

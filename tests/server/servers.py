@@ -17,6 +17,7 @@ from typing import IO, Any, TypeVar
 
 import httpx
 
+NO_HURRY = ("--bot-seconds", "600")  # after ten seconds, as usual, a bot's turn would be a random one
 HANG = 300.0  # seconds: what has not come by then, on a machine with much else to do, never will
 PLAIN = {"timeout": HANG, "verify": False, "trust_env": False}  # no certificates, which take long to read
 
@@ -126,7 +127,7 @@ class Server:
     def start(self) -> "Server":
         self.data.mkdir(parents=True, exist_ok=True)
         standard = ["serve", "--port", str(self.port), "--data", str(self.data), "--rate", "1000000"]
-        self._process = self._run([*standard, *self._flags])
+        self._process = self._run([*standard, *NO_HURRY, *self._flags])
         if self._ends_with_its_test:
             RUNNING.add(self)
         return self.wait_until_ready()

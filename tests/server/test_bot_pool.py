@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,12 +13,12 @@ from tests.bots.positions import some_state
 from tests.server.kit import HANG
 from tilewright.bots import Bot, bot, engine_of
 from tilewright.bots.search_backend import net_for
-from tilewright.kernel import Game, State
+from tilewright.kernel import Game, State, chance
 from tilewright.server import metrics
 from tilewright.server.bots import worker
 from tilewright.server.bots.pool import BotPool, bot_runner_for
 from tilewright.server.bots.request import TurnRequest, known_state
-from tilewright.server.bots.worker import USUAL_EFFORT, bot_turn
+from tilewright.server.bots.worker import USUAL_EFFORT, bot_turn, random_turn
 from tilewright.server.settings import Settings
 
 
@@ -77,6 +78,19 @@ def test_a_master_that_takes_too_long_tries_again_with_its_usual_effort() -> Non
 
     assert plays_on(state, asyncio.run(turn()))
     assert slow._value.get() == before + 1
+
+
+def test_a_random_turn_is_drawn_as_everything_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it is the same each time where a test holds chance, and otherwise any."""
+    known = known_state(some_state(tw.game("tigris"), 6))
+
+    def turn(seed: int) -> tuple[str, ...]:
+        monkeypatch.setattr(chance, "secrets", SimpleNamespace(token_bytes=bytes([seed]).ljust))
+        return random_turn(known)
+
+    turns = [turn(seed) for seed in range(8)]
+    assert turns == [turn(seed) for seed in range(8)]
+    assert len(set(turns)) > 1
 
 
 def test_the_settings_say_how_long_and_how_hard_bots_may_search() -> None:

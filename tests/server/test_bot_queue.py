@@ -72,7 +72,7 @@ def test_a_worker_plays_the_bots_and_when_it_is_killed_another_goes_on(
     workers = [worker]
     rng = random.Random(5)
     try:
-        with serving(tmp_path / "data", "--bot-queue", url, *KEY_FLAGS, "--bot-seconds", "600") as server:
+        with serving(tmp_path / "data", "--bot-queue", url, *KEY_FLAGS) as server:
             anna = Person(server, "Anna")
             seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
             table = anna.ok("POST", "/api/tables", {"game": "qwirkle", "seats": seats})["id"]
@@ -176,7 +176,7 @@ def test_two_servers_that_both_ask_for_a_turn_have_it_chosen_once(
     """The table is taken from the server that asked, as if that one had been held up; then a worker comes."""
     database = postgres.new_database(f"once{kind}")
     url = request.getfixturevalue("redis").new_database() if kind == "redis" else database
-    flags = ["--database", database, "--bot-queue", url, *KEY_FLAGS, "--bot-seconds", "600"]
+    flags = ["--database", database, "--bot-queue", url, *KEY_FLAGS]
     engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     worker: Worker | None = None
     with serving(tmp_path / "a", *flags) as one, serving(tmp_path / "b", *flags) as two:

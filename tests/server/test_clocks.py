@@ -131,7 +131,7 @@ def test_coming_back_gives_others_no_time_and_takes_no_draft_from_them() -> None
 
 def test_returns_without_end_do_not_hold_a_table_up(tmp_path: Path) -> None:
     """One who never moves and always comes back has each decision made by a bot, in the time of the clock."""
-    with running(ClockedServer(tmp_path, "--bot-seconds", "600")) as server:
+    with running(ClockedServer(tmp_path)) as server:
         greta, ben = Person(server, "Greta"), Person(server, "Ben")
         table = greta.table(ben, clock={"kind": "live", "seconds": 3600, "reserve": 3600})
         listener = ben.listen(table)

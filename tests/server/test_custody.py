@@ -41,7 +41,7 @@ def test_the_bots_of_a_dead_server_are_another_s_within_seconds(
 ) -> None:
     """The bot's turn waits for a worker that never comes: the first server has it until it dies."""
     database = postgres.new_database("custody")
-    flags = ["--database", database, "--bot-queue", redis.new_database(), "--bot-seconds", "600", *KEY_FLAGS]
+    flags = ["--database", database, "--bot-queue", redis.new_database(), *KEY_FLAGS]
     first, second = (ClockedServer(tmp_path / name, *flags) for name in ("a", "b"))
     with running(second):
         first.start()

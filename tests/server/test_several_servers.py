@@ -23,7 +23,7 @@ from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, fresh_s
 def test_players_of_one_table_sit_at_different_servers_and_one_server_dies(
     tmp_path: Path, postgres: Postgres, carrier: str, request: pytest.FixtureRequest
 ) -> None:
-    flags = ["--database", postgres.new_database(f"two_servers_{carrier}"), "--bot-seconds", "600"]
+    flags = ["--database", postgres.new_database(f"two_servers_{carrier}")]
     if carrier == "redis":
         found: Redis = request.getfixturevalue("redis")
         flags += ["--redis", found.url]
@@ -109,13 +109,13 @@ def test_a_second_writer_gets_a_conflict_reloads_and_goes_on(tmp_path: Path) -> 
 @pytest.mark.slow
 def test_a_server_that_takes_over_plays_the_bots_of_a_dead_one(tmp_path: Path) -> None:
     """At once: its predecessor had the table for longer than this test waits."""
-    server = Server(tmp_path, "--bot-seconds", "600").start()
+    server = Server(tmp_path).start()
     anna = Person(server, "Anna")
     table = anna.table(bots=1)
     anna.wait_for_turn(table)
     anna.whole_turn(table, random.Random(1))  # the bot begins its turn
     server.kill()
-    again = Server(tmp_path, "--bot-seconds", "600").start()
+    again = Server(tmp_path).start()
     anna.moved_to(again).wait_for_turn(table)
     again.stop()
     assert " closed " in again.log()

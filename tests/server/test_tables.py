@@ -272,7 +272,7 @@ def test_bots_end_with_their_server_even_when_it_is_killed(tmp_path: Path) -> No
 
 @pytest.mark.slow
 def test_a_bot_that_is_killed_is_replaced_and_the_table_goes_on(tmp_path: Path) -> None:
-    with serving(tmp_path, "--bot-seconds", "600") as server:
+    with serving(tmp_path) as server:
         anna = Person(server, "Anna")
         table, rng = anna.table(bots=1), random.Random(7)
         for _ in range(3):

@@ -42,7 +42,8 @@ async function serve(): Promise<() => Promise<void>> {
   const mailbox = await openMailbox()
   process.env.TILEWRIGHT_MAILBOX = mailbox.folder
   const flags = ['--port', '0', '--data', data, '--rate', '1000000', '--private-webhooks', '--tell-after', '1']
-  const bots = ['--master-effort', '0.1'] // how well they play is tested elsewhere
+  // how well they play is tested elsewhere; one that took ten seconds for its turn would play at random
+  const bots = ['--master-effort', '0.1', '--bot-seconds', '600']
   const mail = ['--smtp', mailbox.url, '--mail-from', 'no-reply@play.example']
   const server = spawn(COMMAND[0], [COMMAND[1], 'serve', ...flags, ...mail, ...bots])
   process.env.TILEWRIGHT_URL = await address(server)

@@ -2,7 +2,6 @@
 
 import multiprocessing
 import os
-import random
 import threading
 from collections.abc import Callable
 
@@ -10,7 +9,7 @@ from tilewright.bots import Bot, InformationState, bot, engine_of
 from tilewright.bots.advice import Advice, Review, advise, review
 from tilewright.bots.levels import GRANDMASTER, MASTER
 from tilewright.bots.search_backend import net_for
-from tilewright.kernel import Action, Record, State
+from tilewright.kernel import Action, Chance, Draws, Record, State, seed_of
 
 USUAL_EFFORT = 1.0  # with which a master keeps to its half second for a decision
 MAX_ACTIONS = 200  # of one turn; a bot that takes more without anything being revealed is lost
@@ -38,8 +37,8 @@ def bot_turn(name: str, known: bytes, effort: float = USUAL_EFFORT) -> tuple[str
 
 def random_turn(known: bytes) -> tuple[str, ...]:
     """Random legal actions: what keeps a table going when its bot does not."""
-    rng = random.SystemRandom()
-    return _turn(InformationState.from_bytes(known).any_guess(), lambda now: now.actions().pick(rng))
+    draws = Draws(Chance(seed_of(None)))
+    return _turn(InformationState.from_bytes(known).any_guess(), lambda now: now.actions().pick(draws))
 
 
 def advice_on(known: bytes) -> Advice:
