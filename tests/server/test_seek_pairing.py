@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tilewright.server.tables.pairing import (
@@ -78,7 +78,6 @@ _sizes = st.lists(st.sampled_from([2, 3, 4]), min_size=1, max_size=3, unique=Tru
 _person = st.tuples(st.integers(1300, 1800), _sizes, st.floats(0, 600), st.sets(st.sampled_from("abcdefg"), max_size=2))
 
 
-@settings(deadline=None)
 @given(st.lists(_person, max_size=7), st.floats(600, 1200))
 def test_a_group_is_found_exactly_if_there_is_one_in_which_everybody_accepts_everybody(
     people: list[tuple[int, list[int], float, set[str]]], now: float

@@ -63,7 +63,7 @@ def played_rounds(players: int, wanted: int, count: int, seed: int) -> list[Roun
     return past
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(PLAYERS, WANTED, st.integers(1, 4), st.integers(0, 1000))
 def test_everybody_is_seated_once_or_rests(players: int, wanted: int, count: int, seed: int) -> None:
     for one in played_rounds(players, wanted, count, seed):
@@ -88,7 +88,7 @@ def repeat_free(playing: frozenset[int], sizes: tuple[int, ...], met: Counter[fr
     return False
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(4, 9), st.integers(2, 4), st.integers(1, 5), st.integers(0, 1000))
 def test_nobody_meets_anybody_again_while_that_can_be_avoided(players: int, wanted: int, count: int, seed: int) -> None:
     past = list[Round]()
@@ -100,7 +100,7 @@ def test_nobody_meets_anybody_again_while_that_can_be_avoided(players: int, want
         past.append(one)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(4, 30), WANTED, st.integers(0, 1000))
 def test_where_repeats_cannot_be_avoided_no_exchange_of_two_makes_it_better(
     players: int, wanted: int, seed: int
@@ -120,14 +120,14 @@ def test_where_repeats_cannot_be_avoided_no_exchange_of_two_makes_it_better(
             assert burden(tables) >= worst
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(st.integers(0, 50), WANTED, st.integers(0, 1000))
 def test_in_a_large_field_some_rounds_have_no_repeats(more: int, wanted: int, seed: int) -> None:
     met = meetings(played_rounds(2 * wanted * wanted + more, wanted, 3, seed))
     assert max(met.values()) == 1
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.integers(4, 30), WANTED, st.integers(0, 1000))
 def test_seats_are_shared_out(players: int, wanted: int, seed: int) -> None:
     """After as many rounds as there are seats nobody has had one of them much more often than another."""
@@ -137,7 +137,7 @@ def test_seats_are_shared_out(players: int, wanted: int, seed: int) -> None:
         assert max((count for (one, _), count in seats.items() if one == who), default=0) <= 4
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.sampled_from([3, 5, 7, 9, 15]), st.integers(0, 1000))
 def test_nobody_rests_twice_before_all_have_rested(players: int, seed: int) -> None:
     rested = Counter(who for one in played_rounds(players, 2, players, seed) for who in one.byes)
@@ -248,7 +248,7 @@ def test_a_bye_is_worth_a_win() -> None:
     assert [(one.entrant, one.points) for one in standings((1, 2, 3), played, True)] == [(1, 1.0), (2, 1.0), (3, 0.0)]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(2, 20), st.integers(2, 4), st.integers(0, 1000))
 def test_standings_do_not_depend_on_the_order_of_tables(players: int, wanted: int, seed: int) -> None:
     rng, played = random.Random(seed), list[PlayedTable]()
