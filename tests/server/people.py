@@ -1,5 +1,6 @@
 """People who talk to a server over real sockets, and what they do there."""
 
+import hashlib
 import itertools
 import json
 import os
@@ -36,6 +37,11 @@ class Person:
     def _note(self, response: httpx.Response) -> None:
         response.read()
         self.received.append(repr(response.headers.multi_items()).encode() + response.content)
+
+    @property
+    def random_bytes(self) -> str:
+        """What they add to the chance of a game, in hexadecimal: the same each time, so that tests know the deal."""
+        return hashlib.sha256(f"added by {self.name}".encode()).hexdigest()
 
     def ask(self, method: str, path: str, data: Any = None, **query: Any) -> httpx.Response:
         return self.http.request(method, path, json=data, params=query or None)

@@ -2,7 +2,6 @@
 
 import hashlib
 import random
-import secrets
 from typing import Any
 
 import pytest
@@ -12,10 +11,9 @@ from tests.server.kit import Person, Server, play_randomly
 from tilewright.kernel import Record, SeedParts, shared_seed
 
 
-def contribute(person: Person, table: str, random_bytes: str | None = None) -> str:
-    text = random_bytes or secrets.token_hex(32)
-    person.ok("POST", f"/api/tables/{table}/contribute", {"random": text})
-    return text
+def contribute(person: Person, table: str) -> str:
+    person.ok("POST", f"/api/tables/{table}/contribute", {"random": person.random_bytes})
+    return person.random_bytes
 
 
 def ended(table: str, owner: Person, other: Person) -> Record:
@@ -52,6 +50,19 @@ def test_the_deal_follows_from_the_secret_that_was_promised_and_from_what_each_p
     assert (shown["seed"], shown["seed_parts"]["contributions"]) == (record.seed, added)
 
 
+def test_at_this_server_players_who_add_the_same_are_dealt_the_same(server: Server) -> None:
+    """So no test depends on what is dealt; what people add is no luck either."""
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+
+    def seed() -> str:
+        table = anna.table(ben, start=False)
+        for person in (anna, ben):
+            contribute(person, table)
+        return ended(table, anna, ben).seed
+
+    assert seed() == seed()
+
+
 def test_who_adds_nothing_is_noted_and_not_waited_for(server: Server) -> None:
     anna, ben = Person(server, "Anna"), Person(server, "Ben")
     table = anna.table(ben, bots=1, start=False)
@@ -66,7 +77,7 @@ def test_each_seat_adds_once_before_the_game_and_one_who_leaves_takes_their_part
     table = anna.table(ben, start=False)
     path = f"/api/tables/{table}"
     contribute(ben, table)
-    body = {"random": secrets.token_hex(32)}
+    body = {"random": cleo.random_bytes}
     assert ben.refused("POST", f"{path}/contribute", body) == (409, "contributed")
     assert cleo.refused("POST", f"{path}/contribute", body) == (403, "not-seated")
     ben.ok("POST", f"{path}/leave", {})
@@ -109,7 +120,7 @@ def test_a_deal_that_is_known_has_no_share_for_anybody(lucky_server: Server) -> 
     seats = [{"who": "me"}, {"who": "open"}]
     again = anna.ok("POST", f"/api/tables/{table}/challenge", {"seats": seats})
     assert not again["shared_chance"]
-    body = {"random": secrets.token_hex(32)}
+    body = {"random": anna.random_bytes}
     assert anna.refused("POST", f"/api/tables/{again['id']}/contribute", body) == (409, "known-deal")
     ben.ok("POST", f"/api/tables/{again['id']}/join", {})
     second = ended(again["id"], anna, ben)

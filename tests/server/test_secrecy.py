@@ -3,7 +3,6 @@
 import base64
 import json
 import random
-import secrets
 from collections.abc import Iterator
 from typing import Any
 
@@ -32,7 +31,7 @@ class Whole:
         self.table = self.people[0].table(*self.people[1:], game=game, start=False)
         self.path = f"/api/tables/{self.table}"
         for person in self.people:
-            person.ok("POST", f"{self.path}/contribute", {"random": secrets.token_hex(32)})
+            person.ok("POST", f"{self.path}/contribute", {"random": person.random_bytes})
         self.people[0].ok("POST", f"{self.path}/start")
         self.listeners = [person.listen(self.table, steps="true") for person in self.everyone]
         self.received: list[list[bytes]] = []
