@@ -39,22 +39,23 @@ class Custody:
 def test_the_bots_of_a_dead_server_are_another_s_within_seconds(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
-    """The bot's turn waits for a worker that never comes: the first server has it until it dies."""
+    """The bot's turn waits for a worker that never comes: the first server has it until it dies. That it keeps it while
+    another looks on is a matter of seconds; `test_scheduler.py` shows it with a clock that it holds."""
     database = postgres.new_database("custody")
     flags = ["--database", database, "--bot-queue", redis.new_database(), *KEY_FLAGS]
     first, second = (ClockedServer(tmp_path / name, *flags) for name in ("a", "b"))
+    first.start()
+    anna = Person(first, "Anna")
+    table = anna.ok("POST", "/api/tables", {"game": "qwirkle", "seats": SEATS})["id"]
+    custody = Custody(database, table)
+    anna.ok("POST", f"/api/tables/{table}/start")
+    if anna.ok("GET", f"/api/tables/{table}/view")["actor"] == 0:
+        anna.whole_turn(table, random.Random(5))
+    holder = custody.holder_other_than(None)
+    _, until = custody.now()
+    wait_until(lambda: custody.now()[1] > until, lambda: "the lease is not renewed")
+    assert custody.now()[0] == holder, "a server that is at work keeps its table"
     with running(second):
-        first.start()
-        anna = Person(first, "Anna")
-        table = anna.ok("POST", "/api/tables", {"game": "qwirkle", "seats": SEATS})["id"]
-        custody = Custody(database, table)
-        anna.ok("POST", f"/api/tables/{table}/start")
-        if anna.ok("GET", f"/api/tables/{table}/view")["actor"] == 0:
-            anna.whole_turn(table, random.Random(5))
-        holder = custody.holder_other_than(None)
-        _, until = custody.now()
-        wait_until(lambda: custody.now()[1] > until, lambda: "the lease is not renewed")
-        assert custody.now()[0] == holder, "a server that is at work keeps its table"
         first.kill()
         assert custody.now()[1] - time.time() < SECONDS
         second.advance_clock(SECONDS)

@@ -2,12 +2,14 @@
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.server.test_bounds import Place
 from tilewright.server.bots.request import TurnRequest
+from tilewright.server.services import scheduler as scheduling
 from tilewright.server.services.scheduler import Scheduler
 from tilewright.server.tables import commands
 from tilewright.server.tables import entries as log
@@ -26,6 +28,29 @@ class WrongBots:
         return self._actions
 
     async def close(self) -> None: ...
+
+
+class SlowBots(WrongBots):
+    """Bots that never come to an end; `asked` says that one has begun."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = asyncio.Event()
+
+    async def choose_turn(self, request: TurnRequest) -> tuple[str, ...]:
+        self.asked.set()
+        await asyncio.Event().wait()
+        return ()
+
+
+class HeldTime:
+    """What the scheduler knows of the time."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def time(self) -> float:
+        return self.now
 
 
 async def at_the_bots_turn(place: Place) -> Table:
@@ -71,3 +96,30 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_its_turn(tmp_path: Path
         await place.storage.close()
 
     asyncio.run(sweep())
+
+
+def test_who_renews_its_lease_keeps_its_table_against_another_and_who_does_not_loses_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def compete() -> None:
+        place = await Place(tmp_path).open()
+        table = await at_the_bots_turn(place)
+        clock, bots = HeldTime(), SlowBots()
+        monkeypatch.setattr(scheduling, "time", clock)
+        first, second = (Scheduler(place.storage, place.cache, place.gateway, bots) for _ in range(2))
+        first.schedule(table)
+        await bots.asked.wait()
+        for _ in range(3):
+            clock.now += scheduling.LEASE_SECONDS - 0.5
+            await first._renew_leases()
+            assert await second._due_tables() == []
+            assert not await second._take_lease(place.table)
+        clock.now += scheduling.LEASE_SECONDS + 0.5
+        assert await second._due_tables() == [place.table]
+        assert await second._take_lease(place.table)
+        await first._renew_leases()
+        assert not await first._take_lease(place.table), "what another has by now cannot be renewed"
+        await first.close()
+        await place.storage.close()
+
+    asyncio.run(compete())

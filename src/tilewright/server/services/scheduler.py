@@ -47,7 +47,7 @@ class Scheduler:
         """Begin. The sole writer of a database need not wait for the leases of its predecessor to expire."""
         if sole_writer:
             await self._storage.write(_release_all)
-        self._loops = [asyncio.create_task(self._sweep()), asyncio.create_task(self._renew_leases())]
+        self._loops = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_leases())]
 
     async def close(self) -> None:
         tasks = [*self._running.values(), *self._loops]
@@ -124,18 +124,20 @@ class Scheduler:
             legal = await asyncio.to_thread(random_turn, request.known)
             await self._gateway.submit(table_id, PlayBotTurn(command.seat, legal, command.turn))
 
-    async def _renew_leases(self) -> None:
+    async def _keep_leases(self) -> None:
         while True:
             await asyncio.sleep(RENEWAL_SECONDS)
-            if not self._running:
-                continue
-            mine = (tables.c.id.in_(list(self._running)), tables.c.custodian == self._holder)
-            renewal = sa.update(tables).where(*mine, tables.c.wake_at.is_not(None))
-            renewal = renewal.values(wake_at=time.time() + LEASE_SECONDS)
-            try:
-                await self._storage.write(lambda connection, renewal=renewal: connection.execute(renewal))
-            except Exception as error:
-                _log.warning("leases could not be renewed", error=type(error).__name__)
+            if self._running:
+                await self._renew_leases()
+
+    async def _renew_leases(self) -> None:
+        mine = (tables.c.id.in_(list(self._running)), tables.c.custodian == self._holder)
+        renewal = sa.update(tables).where(*mine, tables.c.wake_at.is_not(None))
+        renewal = renewal.values(wake_at=time.time() + LEASE_SECONDS)
+        try:
+            await self._storage.write(lambda connection: connection.execute(renewal))
+        except Exception as error:
+            _log.warning("leases could not be renewed", error=type(error).__name__)
 
     async def _take_lease(self, table_id: str) -> bool:
         """May this process do what is due now? If so, no other will before the lease expires."""
