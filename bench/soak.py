@@ -52,7 +52,7 @@ class Site:
         if postgres is not None:
             flags += ["--database", self.database, "--redis", redis.new_database()]
         count = 1 if postgres is None else 2
-        self.servers = [Server(folder / f"server{number}", *flags) for number in range(count)]
+        self.servers = [Server(folder / f"server{number}", *flags, limits={}) for number in range(count)]
         self.folder = folder
         self.crashes: list[str] = []
         self.slow_ends: list[float] = []

@@ -191,7 +191,7 @@ class Simulation:
 
 def simulate(folder: Path, database: str, players: int, rounds: int, killed_in: int) -> Outcome:
     flags = ["--database", database, "--bot-seconds", "5"]
-    servers = [Server(folder / name, *flags, luck=True) for name in ("one", "two")]
+    servers = [Server(folder / name, *flags, luck=True, limits={}) for name in ("one", "two")]
     for server in servers:
         server.start()
     try:

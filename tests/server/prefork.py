@@ -59,6 +59,15 @@ class HeldClock:
             self._ahead += sum(map(float, lines))
 
 
+def hold_limits(limits: dict[str, float]) -> None:
+    """What the server allows itself is what the test says: `app.serve.SHUTDOWN_SECONDS` and the like."""
+    for name, value in limits.items():
+        module, _, constant = name.rpartition(".")
+        found = sys.modules[f"tilewright.server.{module}"]
+        assert hasattr(found, constant), f"the server has no {name}"
+        setattr(found, constant, value)
+
+
 def serve_orders() -> Callable[[], None] | None:
     """Fork what is asked for, until no more is asked. In a fork: what it is to do."""
     codes: dict[int, int | None] = {}
@@ -94,6 +103,7 @@ def become(order: dict[str, Any]) -> None:
         time.time = HeldClock()
     if order["luck"]:
         same_deals.release()
+    hold_limits(order["limits"])
     sys.argv = ["tilewright", *order["arguments"]]
     from tilewright.cli import main
 

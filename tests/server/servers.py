@@ -10,7 +10,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -19,6 +19,13 @@ import httpx
 
 NO_HURRY = ("--bot-seconds", "600")  # after ten seconds, as usual, a bot's turn would be a random one
 HANG = 300.0  # seconds: what has not come by then, on a machine with much else to do, never will
+NO_LIMITS = {
+    "app.serve.SHUTDOWN_SECONDS": HANG,
+    "live.carriers.PATIENCE": HANG,
+    "live.pubsub.PATIENCE": HANG,
+    "services.write_probe.PATIENCE": HANG,
+}
+"""What a server does not finish within seconds, as it should in life, it may finish here: only a hang is an error."""
 PLAIN = {"timeout": HANG, "verify": False, "trust_env": False}  # no certificates, which take long to read
 
 AnyServer = TypeVar("AnyServer", bound="Server")
@@ -84,11 +91,12 @@ class Forked:
         errors: Path | None = None,
         clock: str = os.devnull,
         luck: bool = False,
+        limits: Mapping[str, float] = NO_LIMITS,
     ) -> None:
         """`errors` go to the log too, unless they have a file of their own."""
         files = {"log": str(log), "errors": str(errors or log), "clock": clock}
         self._started_by = fork_server()
-        self.pid: int = self._started_by.ask("start", arguments=arguments, luck=luck, **files)
+        self.pid: int = self._started_by.ask("start", arguments=arguments, luck=luck, limits=dict(limits), **files)
 
     def poll(self) -> int | None:
         return self._started_by.ask("poll", pid=self.pid)
@@ -113,13 +121,22 @@ def tilewright(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 class Server:
-    """`tilewright serve` in a process of its own. Without luck, every one of its tables deals the same."""
+    """`tilewright serve` in a process of its own. Without luck, every one of its tables deals the same; `limits` are
+    what it is to allow itself instead of its own."""
 
-    def __init__(self, data: Path, *flags: str, ends_with_its_test: bool = True, luck: bool = False) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *flags: str,
+        ends_with_its_test: bool = True,
+        luck: bool = False,
+        limits: Mapping[str, float] = NO_LIMITS,
+    ) -> None:
         self.data = data
         self.port = free_port()
         self._ends_with_its_test = ends_with_its_test
         self._luck = luck
+        self._limits = limits
         self.url = f"http://127.0.0.1:{self.port}"
         self._flags = flags
         self._process: Forked | None = None
@@ -133,7 +150,7 @@ class Server:
         return self.wait_until_ready()
 
     def _run(self, arguments: list[str]) -> Forked:
-        return Forked(arguments, self._log, luck=self._luck)
+        return Forked(arguments, self._log, luck=self._luck, limits=self._limits)
 
     @property
     def _log(self) -> Path:
@@ -184,7 +201,7 @@ class ClockedServer(Server):
         pipe = self.data / "clock"
         if not pipe.exists():
             os.mkfifo(pipe)
-        process = Forked(arguments, self._log, clock=str(pipe), luck=self._luck)
+        process = Forked(arguments, self._log, clock=str(pipe), luck=self._luck, limits=self._limits)
         self._clock_pipe = pipe.open("w", buffering=1)  # this waits until the server reads
         self._clock_pipe.write(f"{self._ahead}\n")
         return process

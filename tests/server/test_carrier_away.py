@@ -2,14 +2,14 @@
 
 import signal
 import threading
-import time
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.kit import Person, Postgres, Redis, Server, wait_until
-
-STOPPED_WITHIN = 60.0  # seconds; it is ten on a machine that has nothing else to do
+from tilewright.server.app import serve
 
 
 @pytest.fixture(params=["redis", "postgresql"])
@@ -26,9 +26,7 @@ def servers(tmp_path: Path, own_postgres: Postgres, carrier: Redis | Postgres) -
 
 
 def end(server: Server) -> None:
-    began = time.monotonic()
     assert server.stop() in (0, -signal.SIGTERM), server.log()
-    assert time.monotonic() - began < STOPPED_WITHIN
     assert " closed " in server.log()
 
 
@@ -94,16 +92,27 @@ def test_a_server_ends_when_told_though_what_it_needs_was_killed(
 
 @pytest.mark.slow
 def test_a_server_ends_when_told_though_its_database_does_not_answer(tmp_path: Path, own_postgres: Postgres) -> None:
-    server = Server(tmp_path, "--database", own_postgres.new_database("silent")).start()
+    """When the time is over that it allows itself; nothing else would end it."""
+    limits = {"app.serve.SHUTDOWN_SECONDS": 0.5}
+    server = Server(tmp_path, "--database", own_postgres.new_database("silent"), limits=limits).start()
     anna = Person(server, "Anna")
     table = anna.table(bots=1)
     own_postgres.freeze()
-    asking = threading.Thread(target=lambda: anna.ask("POST", f"/api/tables/{table}/chat", {"text": "hello?"}))
+
+    def ask() -> None:
+        with suppress(httpx.TransportError):
+            anna.ask("POST", f"/api/tables/{table}/chat", {"text": "hello?"})
+
+    asking = threading.Thread(target=ask)
     asking.start()
     try:
-        began = time.monotonic()
-        server.stop()
-        assert time.monotonic() - began < STOPPED_WITHIN
+        assert server.stop() == 1
+        assert "not closed in time" in server.log()
     finally:
         own_postgres.thaw()
     asking.join()
+
+
+def test_a_server_allows_itself_less_than_ten_seconds_to_end() -> None:
+    """As docs/server.md says, and systemd's units and containers lean on."""
+    assert serve.REQUESTS_SECONDS < serve.SHUTDOWN_SECONDS < 10
