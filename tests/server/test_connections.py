@@ -59,10 +59,16 @@ class HeldLoop(asyncio.SelectorEventLoop):
 
 
 class Site:
-    """A small application behind the server's protocol. /wait answers when `go` is set, /big with much."""
+    """A small application behind the server's protocol. /wait answers when `go` is set, /big with much.
+
+    `read` counts the bytes that have come, and is None before there is a connection; `stuck` says that no more can be
+    written to it.
+    """
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.read: int | None = None
+        self.stuck = False
         self.go = asyncio.Event()
         self.asked = asyncio.Event()
         self.limits = ConnectionLimits(100, 1000, "")
@@ -89,11 +95,31 @@ class Site:
         )
         config.load()
         state = ServerState()
-        connection: Any = config.http_protocol_class
+        protocol: Any = config.http_protocol_class
+        site = self
+
+        class Noted(protocol):
+            def connection_made(self, transport: Any) -> None:
+                super().connection_made(transport)
+                site.read = 0
+
+            def data_received(self, data: bytes) -> None:
+                super().data_received(data)
+                site.read = (site.read or 0) + len(data)
+
+            def pause_writing(self) -> None:
+                super().pause_writing()
+                site.stuck = True
+
         server = await self.loop.create_server(
-            lambda: connection(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+            lambda: Noted(config=config, server_state=state, app_state={}), "127.0.0.1", 0
         )
         return await asyncio.open_connection(*server.sockets[0].getsockname())
+
+    async def has_read(self, sent: bytes) -> None:
+        """All of it, which may take as long as it takes."""
+        while self.read != len(sent):
+            await asyncio.sleep(0)
 
     def advance(self) -> None:
         assert isinstance(self.loop, HeldLoop)
@@ -109,8 +135,8 @@ def at_site(visit: Callable[[Site], Awaitable[None]]) -> None:
         runner.run(whole())
 
 
-async def settled() -> None:
-    """What was sent has been read: the loop has gone round a few times, each of them looking at every socket."""
+async def what_is_due() -> None:
+    """All that is due by now has been called: the loop has gone round a few times."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -122,7 +148,7 @@ def test_half_a_request_is_waited_for_so_long_and_no_longer(sent: bytes) -> None
     async def visit(site: Site) -> None:
         reader, writer = await site.connect()
         writer.write(sent)
-        await settled()
+        await site.has_read(sent)
         site.advance()
         answer = await reader.read()
         assert answer.startswith(b"HTTP/1.1 408 ")
@@ -135,10 +161,11 @@ def test_half_a_request_is_waited_for_so_long_and_no_longer(sent: bytes) -> None
 def test_a_second_request_has_no_more_time_than_the_first(sent: bytes) -> None:
     async def visit(site: Site) -> None:
         reader, writer = await site.connect()
-        writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        first = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+        writer.write(first)
         assert b"done" in await reader.readuntil(b"0\r\n\r\n")
         writer.write(sent)
-        await settled()
+        await site.has_read(first + sent)
         site.advance()
         assert (await reader.read()).startswith(b"HTTP/1.1 408 ")
         writer.close()
@@ -151,8 +178,9 @@ def test_who_has_said_everything_waits_for_the_answer_as_long_as_it_takes() -> N
         reader, writer = await site.connect()
         writer.write(REQUEST + b"12345")
         await site.asked.wait()
+        await site.has_read(REQUEST + b"12345")
         site.advance()
-        await settled()
+        await what_is_due()
         site.go.set()
         assert (await reader.readuntil(b"0\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
         writer.close()
@@ -165,9 +193,8 @@ def test_who_does_not_read_the_answer_is_cut_off() -> None:
         _, writer = await site.connect()
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         writer.write(b"GET /big HTTP/1.1\r\nHost: here\r\n\r\n")
-        while not any(site.limits._open.values()) or not site.asked.is_set():
+        while not site.stuck:
             await asyncio.sleep(0)
-        await settled()
         site.advance()
         while site.limits._open:
             await asyncio.sleep(0)
