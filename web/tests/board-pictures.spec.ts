@@ -74,9 +74,7 @@ async function compare(page: Page, board: Locator, name: string): Promise<void> 
   const kept = await read(page, readFileSync(file))
   let last: Buffer = Buffer.alloc(0)
   try {
-    await expect
-      .poll(async () => differences(await blocksOf(page, (last = await picture(board))), kept), { timeout: 30_000 })
-      .toEqual([])
+    await expect.poll(async () => differences(await blocksOf(page, (last = await picture(board))), kept)).toEqual([])
   } catch (error) {
     await test.info().attach(name, { body: last, contentType: 'image/png' })
     expect.soft(null, `${name}: ${String(error)}`).not.toBeNull()
