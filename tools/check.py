@@ -4,7 +4,8 @@
 
 A change is what differs from SINCE, a commit or branch; by default from where this branch left the main one, and
 whatever is not committed. Which tests it concerns follows from the folders: `src/tilewright/arena` has its tests in
-`tests/arena`, a game in `tests/GAME` and among the contract tests. Tests marked `slow` are left to `make test`.
+`tests/arena`, a game in `tests/GAME` and among the contract tests. A file that is gone concerns whoever may have used
+it: the rest of its folder. Tests marked `slow` are left to `make test`.
 """
 
 import subprocess
@@ -24,16 +25,21 @@ def git(*arguments: str) -> list[str]:
 
 
 def changed_files(since: str | None) -> list[Path]:
-    """What differs from there, what is not committed, and what git does not know yet; none that is gone."""
+    """What differs from there, is gone from there, is not committed, or git does not know yet."""
     bases = [since] if since else [base[0] for name in MAIN if (base := git("merge-base", "HEAD", name))]
-    names = {*git("diff", "--name-only", bases[0] if bases else "HEAD"), *git("ls-files", "-o", "--exclude-standard")}
-    return sorted(Path(name) for name in names if (ROOT / name).is_file())
+    differ = git("diff", "--name-only", "--no-renames", bases[0] if bases else "HEAD")
+    return sorted(map(Path, {*differ, *git("ls-files", "-o", "--exclude-standard")}))
+
+
+def left_of(path: Path) -> Path:
+    """It, or the nearest folder around it that is still there."""
+    return path if (ROOT / path).exists() else left_of(path.parent)
 
 
 def tests_for(file: Path, games: set[str]) -> set[str]:
     """The tests that a change of this file concerns. `contract:GAME` stands for a game's share of the contract."""
     if file.is_relative_to("tests"):
-        return {str(file if file.name.startswith("test_") else file.parent)}
+        return {str(left_of(file if file.name.startswith("test_") else file.parent))}
     if not file.is_relative_to(PACKAGE):
         return {"tests/lab/test_examples.py"} if file.parts[0] == "examples" else set()
     package, *rest = file.relative_to(PACKAGE).with_suffix("").parts
@@ -64,7 +70,7 @@ def main() -> int:
     python = [file for file in files if file.suffix == ".py"]
     passed = [run(BIN / "ruff", "check", "."), run(BIN / "ruff", "format", "--check", "-q", ".")]
     if python:
-        passed += [run(BIN / "lint-imports", "--no-cache"), run(BIN / "pyright", *python)]
+        passed += [run(BIN / "lint-imports", "--no-cache"), run(BIN / "pyright", *sorted(set(map(left_of, python))))]
     tests = set[str]().union(*(tests_for(file, games) for file in files))
     if any(file.suffix == ".md" for file in files):
         tests |= set(DOCUMENTS)
