@@ -48,6 +48,22 @@ def test_players_are_told_which_figures_are_reconstructed() -> None:
     assert status["area.counters"] == "sister"
 
 
+def test_a_copy_may_say_more_exactly_which_figures_are_reconstructed(tmp_path: Path) -> None:
+    """SE-W1: of one figure, of one tile, of a company that the copy brings."""
+    path = changed(
+        tmp_path,
+        ('id = "west_india"', 'id = "swedish"'),
+        (
+            '"company.copies" = "printed"',
+            '"company.copies" = "printed"\n"company.swedish.copies" = "sister"\n"tile.banking.cost" = "printed"\n'
+            '"game.moves" = "reconstructed"',
+        ),
+    )
+    status = GAME.start(2, 1, {"material": path}).view(None).status
+    added = [status[name] for name in ("company.swedish.copies", "tile.banking.cost", "game.moves")]
+    assert added == ["sister", "printed", "reconstructed"]
+
+
 def test_a_table_may_bring_its_own_figures(tmp_path: Path) -> None:
     """SE-W1: nothing of the file is repeated in code."""
     path = changed(
@@ -174,6 +190,7 @@ def line(text: str) -> int:
         ("counters = 9", "counters = 8", "counters = 9"),
         ('sea = "india"', 'sea = "africa"', 'sea = "india"'),
         ('limits = "printed"', 'limits = "guessed"', "[status]"),
+        ('"tile.cost" = "rec', '"tile.costs" = "rec', '"tile.cost" = "rec'),
     ],
 )
 def test_a_wrong_figure_is_refused_with_its_line(tmp_path: Path, old: str, new: str, wrong: str) -> None:
@@ -218,6 +235,13 @@ WRONG = [
     (("gold_per_unrest = 3\n", ""), "banking: it lacks a figure 'gold_per_unrest'"),
     (("second_die = 2", "second_die = 2\npoints = 3"), "navigation: it cannot have a figure 'points'"),
     (('limits = "printed"', 'limits = "guessed"'), "status"),
+    (('"tile.cost" = "rec', '"tile.costs" = "rec'), r"no figures 'tile\.costs'; did you mean 'tile\.cost'\?"),
+    (
+        ('"home.spain.adjacent"', '"home.spian.adjacent"'),
+        r"no figures 'home\.spian\.adjacent'; did you mean 'home\.spain",
+    ),
+    (('"counter.faces"', '"counter.strength"'), r"no figures 'counter\.strength'"),
+    (('"area.vp"', '"area"'), "no figures 'area'"),
 ]
 
 

@@ -1,9 +1,19 @@
 """What is wrong with a file of figures, and in which line."""
 
+import difflib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from tilewright.games.empires.model.material_file import Book, TileUse
+from tilewright.games.empires.model.material_file import (
+    Alliance,
+    AreaFigures,
+    Book,
+    Company,
+    Home,
+    Improvement,
+    TileUse,
+    TomlTable,
+)
 from tilewright.games.empires.model.names import AREAS, IMPROVEMENTS, POWERS
 
 KeyPath = tuple[str | int, ...]
@@ -20,6 +30,14 @@ _TILE_FIGURES = {
     "pirates": "strength",
     "slave_revolt": "strength",
     "blockade": "support",
+}
+# The tables of which there are several, each with an id.
+_ROWS: dict[str, type[TomlTable]] = {
+    "area": AreaFigures,
+    "home": Home,
+    "tile": Improvement,
+    "company": Company,
+    "alliance": Alliance,
 }
 _TILE_USES: dict[str, TileUse] = {
     **dict.fromkeys(IMPROVEMENTS, "permanent"),
@@ -43,6 +61,7 @@ def problems(book: Book) -> Iterable[Problem]:
     yield from _area_problems(book)
     yield from _counter_problems(book)
     yield from _tile_problems(book)
+    yield from _status_problems(book)
     if set(book.game.rounds) != set("234567"):
         yield ("game", "rounds"), "[game] rounds: it should give a number for each of 2, 3, 4, 5, 6 and 7 players"
     check = book.game.sea_check
@@ -127,6 +146,27 @@ def _counter_problems(book: Book) -> Iterable[Problem]:
         if total != area.counters:
             problem = f"[[counter]]: {area.id} has {total} counters, [[area]] says {area.counters}"
             yield ("area", number, "counters"), problem
+
+
+def _status_problems(book: Book) -> Iterable[Problem]:
+    known = dict.fromkeys(_groups(book))
+    for name in book.status:
+        if name not in known:
+            near = difflib.get_close_matches(name, known, 1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            yield ("status", name), f"[status]: there are no figures {name!r}{hint}"
+
+
+def _groups(book: Book) -> Iterator[str]:
+    """What a status may be given for: `limits` or `limits.forts`, `home.adjacent` or `home.spain.adjacent`."""
+    for table in ("limits", "start", "game"):
+        yield table
+        yield from (f"{table}.{field}" for field in getattr(book, table).__struct_fields__)
+    yield "counter.faces"
+    for table, row in _ROWS.items():
+        figures = [field for field in row.__struct_fields__ if field not in ("id", "name")]
+        yield from (f"{table}.{figure}" for figure in figures)
+        yield from (f"{table}.{one.id}.{figure}" for one in getattr(book, table) for figure in figures)
 
 
 # Lines
