@@ -1,15 +1,20 @@
 """Positions as text: complete, and refused when they cannot be."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
 import tilewright as tw
 from tests.tigris.drawn import drawn, play
 from tests.tigris.open_questions import PENDING
-from tilewright.games.tigris import GAME
+from tilewright.games.tigris import GAME, TigrisState
 from tilewright.games.tigris.model.board import lay_out
+from tilewright.games.tigris.model.cells import BIT, CELLS, ROWS, WIDTH
 from tilewright.games.tigris.model.stock import removed
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -32,6 +37,36 @@ def test_every_state_of_a_game_can_be_written_and_read(seed: int) -> None:
         assert lay_out(board.tiles, board.down, board.ruins, board.treasures, board.stands) == board
         assert min(removed(state)) >= 0
     assert GAME.position(state.position()).result == state.result
+
+
+WARNING = re.compile(
+    r"A position with at most (\w+) treasures on the board ends after the turn that is being played \(TE-G1\)\. For a "
+    r"study that is to\s+go on, draw at least (\w+) `R` or `=`; a position without a grid has them all\."
+)
+NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4}
+
+
+def with_treasures(count: int) -> TigrisState:
+    """A grid with so many of them where they lie at the start, and nothing else on the board."""
+    start = GAME.start(2, 1).board.treasures
+    drawn_cells = [cell for cell in CELLS if start & BIT[cell]][:count]
+    rows = [["R" if cell in drawn_cells else "." for cell in CELLS if cell // WIDTH == row] for row in range(ROWS)]
+    return GAME.position("\n".join(["game: tigris", "players: archer bull", "", *map(" ".join, rows)]))
+
+
+def test_the_notation_warns_of_positions_that_end_after_one_turn() -> None:
+    """TE-G1: with as many treasures as the page says, and not with one more."""
+    found = WARNING.search((ROOT / "docs" / "notation.md").read_text(encoding="utf-8"))
+    assert found is not None
+    too_few, enough = (NUMBERS[word] for word in found.groups())
+    assert enough == too_few + 1
+    for count in (1, too_few, enough):
+        state = with_treasures(count)
+        assert state.board.treasures.bit_count() == count
+        reason = getattr(play(state, "done").result, "reason", None)
+        assert reason == ("at-most-two-treasures-are-left" if count <= too_few else None)
+    whole = GAME.position("game: tigris\nplayers: archer bull")
+    assert whole.board.treasures == GAME.start(2, 1).board.treasures
 
 
 @pytest.mark.parametrize("text", PENDING.values(), ids=PENDING)
