@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte'
 import type { components } from '../generated/api'
+import type { Sound } from '../kit/sound'
 
 export type Schemas = components['schemas']
 
@@ -96,6 +97,8 @@ export interface Moment {
   readonly rolls: boolean
   /** The kinds of events that the card tells of, where not of all. */
   readonly tells?: readonly string[]
+  /** What a great one sounds like; a bell where it is left out. */
+  readonly sound?: Sound
 }
 
 /** How the actions of others are followed: what their events mean on the board. */

@@ -1,4 +1,5 @@
 /** How turns of Struggle of Empires are followed: units and markers come from their powers; battles and wars have cards. */
+import { DRUMS, type Sound } from '../../kit/sound'
 import type { Following, Travel } from '../contract'
 import Scene from './BattleMoment.svelte'
 import { PLACES } from './facts'
@@ -14,6 +15,12 @@ export interface TravellingUnit {
 
 /** What came of the dice; these are seen. */
 const BATTLE = ['battle-decided', 'unit-lost', 'marker-placed', 'marker-captured', 'marker-left', 'marker-freed']
+
+const FANFARE: Sound = [
+  [0, 392, 392, 0.25, 0.14],
+  [0.22, 392, 392, 0.12, 0.14],
+  [0.36, 523, 523, 0.7, 0.16],
+]
 
 const onBoard = (place: string): place is Place => PLACES.includes(place as Place) && place !== 'home'
 
@@ -33,8 +40,8 @@ export const following: Following<View, Event, TravellingUnit> = {
   Piece,
   moment: (events) => {
     const has = (kind: Event['event']) => events.some(({ event }) => event === kind)
-    if (has('battle-rolled')) return { kind: 'battle', great: true, rolls: true, tells: BATTLE }
-    if (has('war-ended')) return { kind: 'war', great: true, rolls: false, tells: ['area-scored'] }
+    if (has('battle-rolled')) return { kind: 'battle', great: true, rolls: true, tells: BATTLE, sound: DRUMS }
+    if (has('war-ended')) return { kind: 'war', great: true, rolls: false, tells: ['area-scored'], sound: FANFARE }
     return has('sea-checked') ? { kind: 'sea', great: false, rolls: true, tells: ['sea-checked'] } : null
   },
   Scene,

@@ -1,4 +1,5 @@
 /** How turns of Tigris & Euphrates are followed: what comes, what goes, and the moments that everybody remembers. */
+import { DRUMS } from '../../kit/sound'
 import type { Following } from '../contract'
 import type { Colour, Dynasty, Event, LeaderName, View } from './types'
 import { motionOf } from './motion'
@@ -48,7 +49,7 @@ export const following: Following<View, Event, TravellingThing> = {
   moment: (events) => {
     const has = (...kinds: Event['event'][]) => events.some(({ event }) => kinds.includes(event))
     if (has('monument-built', 'ziggurat-built')) return { kind: 'monument', great: true, rolls: false }
-    return has('conflict-won') ? { kind: 'battle', great: true, rolls: false } : null
+    return has('conflict-won') ? { kind: 'battle', great: true, rolls: false, sound: DRUMS } : null
   },
   dress: (view, seat) => {
     const [hue, edge] = HUES[view.players[seat]?.dynasty ?? 'archer']
