@@ -1,23 +1,21 @@
 """Draw the pictures of the rule pages: `python -m tools.rule_pictures` writes them to `docs/rules/pictures`.
 
-Each is the picture of a position beside it, in the notation of its game; a note `# shown: E3 I6` says which part of the
-board, or which area, is drawn. The pictures have no words in them: the pages say in every language what they show.
+Each is the picture of a position beside it, in the notation of its game; a note `# shown: E3 I6` says what of it is drawn,
+in the words that `draw_detail` of its picture module takes. The pictures have no words in them: the pages say in every
+language what they show.
 """
 
 from importlib import import_module
 from pathlib import Path
 
 import tilewright as tw
-from tilewright.pictures.empires.picture import draw_counters
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules" / "pictures"
-COUNTERS = ("3", "3/2", "5+1", "pop", "slaves")  # one of each kind (SE-S1)
 
 
 def pictures() -> dict[str, str]:
     """The pictures by the names of their files."""
-    drawn = {file.with_suffix(".svg").name: _drawn(file.read_text(encoding="utf-8")) for file in FOLDER.glob("*.txt")}
-    return {**drawn, "empires-counters.svg": draw_counters(COUNTERS)}
+    return {file.with_suffix(".svg").name: _drawn(file.read_text(encoding="utf-8")) for file in FOLDER.glob("*.txt")}
 
 
 def _drawn(position: str) -> str:

@@ -64,8 +64,10 @@ def draw(view: EmpiresView) -> str:
     return str(drawing)
 
 
-def draw_detail(view: EmpiresView, name: str) -> str:
-    """One area alone, without its name, with what stands on its land and in its sea."""
+def draw_detail(view: EmpiresView, name: str, *faces: str) -> str:
+    """One area alone, without its name, with what stands on its land and in its sea; or `counters` with these faces."""
+    if name == "counters":
+        return _counters(faces)
     place = sheet().places[name]
     boxes = [place.land] if place.water is None else [place.land, place.water]
     left, top = min(box[0] for box in boxes) - MARGIN, min(box[1] for box in boxes) - MARGIN
@@ -82,7 +84,7 @@ def draw_detail(view: EmpiresView, name: str) -> str:
     return str(drawing)
 
 
-def draw_counters(faces: Sequence[str]) -> str:
+def _counters(faces: Sequence[str]) -> str:
     """Country counters side by side."""
     size = pieces().sizes.counter
     drawing = Drawing(len(faces) * (size + 2) + MARGIN, size + MARGIN, COLOURS["sheet"], 1.8)
