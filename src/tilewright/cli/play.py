@@ -15,7 +15,7 @@ from tilewright.cli.seats import check_seats, default_seats, make_seats
 from tilewright.kernel import RecordError
 from tilewright.translations import Translator
 
-FIRST_GAME = "qwirkle"
+FIRST_GAME = "qwirkle"  # it is learnt fastest; the forms of the page begin with it too
 
 
 @dataclass(frozen=True)

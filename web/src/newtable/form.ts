@@ -1,6 +1,9 @@
 /** What a form collects, as the server wants it. */
 import type { Schemas } from '../server/api'
 
+/** The game that a form begins with if nobody chose one: it is learnt fastest, and the terminal offers it too. */
+export const FIRST_GAME: string = 'qwirkle'
+
 export type ClockKind = 'none' | 'live' | 'slow'
 
 /** An option as the game describes it. */
