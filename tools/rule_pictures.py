@@ -1,8 +1,8 @@
 """Draw the pictures of the rule pages: `python -m tools.rule_pictures` writes them to `docs/rules/pictures`.
 
-Each is the picture of a position beside it, in the notation of its game; a note `# shown: E3 I6` says what of it is drawn,
-in the words that `draw_detail` of its picture module takes. The pictures have no words in them: the pages say in every
-language what they show.
+Each is the picture of a position beside it, in the notation of its game; a note `# shown: E3 I6` says what of it is
+drawn, in the words that `draw_detail` of its picture module takes. The pictures have no words in them: the pages say in
+every language what they show.
 """
 
 from importlib import import_module
