@@ -39,6 +39,16 @@ def test_every_position_of_the_notation_can_be_read() -> None:
         assert tw.game(name).position(state.position()) == state
 
 
+@pytest.mark.parametrize("game", [tw.game(name) for name in tw.games()], ids=lambda game: game.name)
+def test_the_documents_that_list_the_games_have_every_one(game: tw.Game) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"**{game.title}**" in readme
+    assert f"| `{game.name}` | {game.player_counts[0]} to {game.player_counts[-1]} |" in readme
+    assert f"\n## {game.title}\n" in (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+    numbers = f"- Numbers of {game.title}: src/tilewright/encodings/{game.name}/README.md\n"
+    assert numbers in (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+
+
 def test_the_rule_page_of_empires_tells_which_figures_are_reconstructed() -> None:
     status = tw.game("empires").start(2, seed=1).view(None).status
     assert "reconstructed" in status.values()

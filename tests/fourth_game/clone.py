@@ -17,14 +17,16 @@ MADE = ("node_modules", "generated", "client", "test-results", "playwright-repor
 
 FOLDERS = (
     "src/tilewright/games/GAME",
-    "src/tilewright/bots/GAME",
+    "src/tilewright/locales/LANGUAGE/GAME",
+    "tests/GAME",
     "src/tilewright/encodings/GAME",
     "src/tilewright/pictures/GAME",
-    "src/tilewright/locales/LANGUAGE/GAME",
     "web/src/games/GAME",
-    "tests/GAME",
+    "src/tilewright/bots/GAME",
+    "tests/bots/GAME",
+    "src/tilewright/compiled/GAME",
 )
-"""All that a game is made of. Whoever adds a line here adds a step to docs/adding-a-game.md."""
+"""All that a game is made of: the table of docs/adding-a-game.md."""
 
 LANGUAGES = ("en", "he", "hu")
 NAMES = ((MODEL, GAME), (MODEL.capitalize(), GAME.capitalize()), ("QW-", "XX-"))

@@ -4,15 +4,30 @@ Nothing that is shared is edited. The game is Qwirkle under another name, in a c
 """
 
 import json
+import os
 import random
+import re
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.fourth_game.clone import FOLDERS, GAME, LANGUAGES, ROOT, Project, add_game, added, copy_project, folders
-from tests.server.kit import Person, serving
+from tests.fourth_game.clone import (
+    FOLDERS,
+    GAME,
+    LANGUAGES,
+    MODEL,
+    ROOT,
+    Project,
+    add_game,
+    added,
+    copy_project,
+    folders,
+    is_made,
+)
+from tests.server.kit import Person, Server, serving
 from tools.browser import chosen_browser
 
 TWO_PLAYERS = f"{GAME} and not {GAME}-3 and not {GAME}-4"
@@ -26,17 +41,31 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     return Project(folder)
 
 
+@pytest.fixture
+def server(project: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server of the copy. It has no place to keep machine code, so it does not begin to compile."""
+    monkeypatch.setenv("PYTHONPATH", project.environment["PYTHONPATH"])
+    monkeypatch.setenv("NUMBA_CACHE_DIR", os.devnull)
+    with serving(tmp_path / "data") as found:
+        yield found
+
+
 def test_the_game_lies_in_its_own_folders_alone(project: Project) -> None:
     ours = tuple(f"{folder}/" for folder in folders(GAME))
     files = added(project.folder)
     assert files
     assert not {file for file in files if not file.startswith(ours)}
+    assert not {folder for folder in ours if not any(file.startswith(folder) for file in files)}
 
 
-def test_the_documentation_names_these_folders() -> None:
+def test_the_documentation_names_these_folders_and_no_other() -> None:
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    for folder in FOLDERS:
-        assert f"`{folder}/`" in page
+    assert re.findall(r"^\| `(\S+)/` \|", page, re.MULTILINE) == list(FOLDERS)
+
+
+def test_the_model_lies_in_these_folders_and_no_other() -> None:
+    found = (path.relative_to(ROOT) for top in ("src", "tests", "web/src") for path in (ROOT / top).rglob(MODEL))
+    assert {path.as_posix() for path in found if (ROOT / path).is_dir() and not is_made(path)} == set(folders(MODEL))
 
 
 def test_the_engine_keeps_the_contract(project: Project) -> None:
@@ -62,9 +91,15 @@ def test_bots_play_it_before_they_know_how(project: Project) -> None:
 
 
 def test_research_frameworks_take_it(project: Project) -> None:
-    paths = [f"tests/lab/test_{name}.py" for name in ("pettingzoo", "gymnasium", "openspiel", "docs")]
-    chosen = "api_test or max_cycles_test or check_env or random_sim_test or games_stay_within or every_number_is_told"
-    assert project.tests(*paths, chosen=f"({chosen}) and {TWO_PLAYERS}") == 6
+    """All in one process. For batches and the vector environment its engine is compiled as far as they need it, which
+    is most of what this takes; the machine code is kept for the next time."""
+    names = ("pettingzoo", "gymnasium", "openspiel", "dataset", "vector", "docs")
+    paths = [*(f"tests/lab/test_{name}.py" for name in names), "tests/compiled/test_batch.py"]
+    chosen = (
+        "api_test or max_cycles_test or render_test or check_env or random_sim_test or games_stay_within "
+        "or saved_records_of_every_game or make_vec_makes_it or what_is_seen_and_allowed or every_number_is_told"
+    )
+    assert project.tests(*paths, chosen=f"({chosen}) and {TWO_PLAYERS}") == 10
 
 
 def test_it_speaks_every_language_and_teaches(project: Project) -> None:
@@ -78,38 +113,39 @@ def test_the_command_line_knows_it(project: Project) -> None:
     assert json.loads(project.tilewright("hint", GAME, position, "--budget", "20", "--language", "he", "--json"))
 
 
-def test_a_server_deals_it_and_serves_its_rules_and_lessons(
-    project: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PYTHONPATH", project.environment["PYTHONPATH"])
-    with serving(tmp_path / "data") as server:
-        anna, ben = Person(server, "Anna"), Person(server, "Ben")
-        assert GAME in {game["name"] for game in anna.ok("GET", "/api/games")}
-        table = anna.table(ben, game=GAME)
-        for _ in range(4):
-            actor = anna.ok("GET", f"/api/tables/{table}/view")["actor"]
-            (anna, ben)[actor].whole_turn(table, random.Random(1))
-        assert anna.ok("GET", f"/api/tables/{table}/view")["view"]["table"]
-        for language in LANGUAGES:
-            page = anna.ok("GET", f"/api/games/{GAME}/rules", language=language)
-            assert page["language"] == language
-            assert "XX-S1" in json.dumps(page)
+def test_a_server_deals_it_and_serves_its_rules_and_lessons(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    assert GAME in {game["name"] for game in anna.ok("GET", "/api/games")}
+    assert GAME in {deal["game"] for deal in anna.ok("GET", "/api/deals")}
+    table = anna.table(ben, game=GAME)
+    for _ in range(4):
+        actor = anna.ok("GET", f"/api/tables/{table}/view")["actor"]
+        (anna, ben)[actor].whole_turn(table, random.Random(1))
+    assert anna.ok("GET", f"/api/tables/{table}/view")["view"]["table"]
+    for language in LANGUAGES:
+        page = anna.ok("GET", f"/api/games/{GAME}/rules", language=language)
+        assert page["language"] == language
+        assert "XX-S1" in json.dumps(page)
+    lessons = anna.ok("GET", f"/api/games/{GAME}/lessons")
+    assert lessons
 
 
-def test_the_page_shows_it_and_a_move_is_played_there(
-    project: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The client is built with the game in it, and a real browser plays at a real server."""
+@pytest.fixture
+def client(project: Project) -> None:
+    """The page, with the game in it, where a server of the copy finds it."""
     if shutil.which("node", path=project.environment["PATH"]) is None or not (ROOT / "web/node_modules").exists():
         pytest.fail("the client's packages are not there: `make web` brings them")
     project.python("web/tools/make.py")
     project.run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", where="web")
-    monkeypatch.setenv("PYTHONPATH", project.environment["PYTHONPATH"])
-    with serving(tmp_path / "data") as server:
-        told = {"TILEWRIGHT_URL": server.url, "TILEWRIGHT_GAME": GAME, "TILEWRIGHT_BROWSER": chosen_browser() or ""}
-        project.environment |= told
-        config = ["--config", "playwright.one-move.config.ts"]
-        project.run("node", "node_modules/@playwright/test/cli.js", "test", *config, where="web")
+
+
+@pytest.mark.usefixtures("client")
+def test_the_page_shows_it_and_a_move_is_played_there(project: Project, server: Server) -> None:
+    """The client is built with the game in it, and a real browser plays at a real server."""
+    told = {"TILEWRIGHT_URL": server.url, "TILEWRIGHT_GAME": GAME, "TILEWRIGHT_BROWSER": chosen_browser() or ""}
+    project.environment |= told
+    config = ["--config", "playwright.one-move.config.ts"]
+    project.run("node", "node_modules/@playwright/test/cli.js", "test", *config, where="web")
 
 
 CLI = ("-c", "from tilewright.cli import main; main()")
