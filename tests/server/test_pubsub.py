@@ -121,6 +121,18 @@ def test_a_carrier_that_does_not_close_keeps_no_server_from_its_end(monkeypatch:
     asyncio.run(run())
 
 
+def test_a_server_that_ends_waits_for_no_carrier_to_take_what_is_queued() -> None:
+    async def run() -> None:
+        pub_sub, heard = await opened(HangingCarrier())
+        pub_sub.publish(ContactsChanged("first"))
+        await until(lambda: heard == ["first"])  # by now the carrier has it
+        pub_sub.publish(ContactsChanged("second"))
+        async with asyncio.timeout(HANG):
+            await pub_sub.close()
+
+    asyncio.run(run())
+
+
 def test_subscribers_of_the_same_server_need_no_carrier() -> None:
     async def run() -> None:
         pub_sub, heard = await opened(HangingCarrier())
@@ -158,6 +170,21 @@ def test_what_waits_for_a_carrier_is_bounded_and_the_oldest_goes_first() -> None
             pub_sub.publish(ContactsChanged(number))
         await until(lambda: carrier.sent[-1:] == numbers[-1:])
         assert carrier.sent == numbers[10:]
+        await pub_sub.close()
+
+    asyncio.run(run())
+
+
+def test_what_waits_for_subscribers_is_bounded_too() -> None:
+    """They may wait for a database that is away, while other servers go on broadcasting."""
+
+    async def run() -> None:
+        pub_sub, heard = await opened(None)
+        numbers = [str(number) for number in range(MAX_QUEUED + 10)]
+        for number in numbers:
+            pub_sub.publish(ContactsChanged(number))
+        await until(lambda: heard[-1:] == numbers[-1:])
+        assert heard == numbers[10:]
         await pub_sub.close()
 
     asyncio.run(run())
