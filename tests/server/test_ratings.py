@@ -76,6 +76,13 @@ def test_the_same_deal_of_the_same_deal_is_marked_and_a_rematch_of_it_is_not(ann
     assert anna.ok("POST", f"/api/tables/{table}/rematch")["known_deal"] is False
 
 
+def test_a_table_with_the_deal_of_a_rated_game_promises_no_rated_game(anna: Person, ben: Person) -> None:
+    table = anna.table(ben, rated=True)
+    ben.ok("POST", f"/api/tables/{table}/resign")
+    made = made_from(table, "challenge", anna, ben)
+    assert (made["known_deal"], made["rated"]) == (True, None)
+
+
 def test_a_game_with_a_guest_is_not_rated(server: Server, anna: Person) -> None:
     guest = Person(server, "Ben")
     contested([anna, guest], random.Random(3))
