@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.kit import PASSWORD, Person, Server, account_holder, serving
+from tests.server.kit import PASSWORD, Person, Server, account_holder, serving, until_rate_limited
 from tests.server.receivers import Mailbox, link_in
 
 NEW_PASSWORD = "another horse altogether"
@@ -96,9 +96,8 @@ def test_who_does_not_know_the_password_cannot_change_it(server: Server) -> None
     anna = account_holder(server, "Anna")
     assert change_password(anna, "wrong horse", NEW_PASSWORD) == (403, "not-your-password")
     assert change_password(anna, PASSWORD, "short")[0] == 400
-    while (answer := change_password(anna, "wrong horse", NEW_PASSWORD)) == (403, "not-your-password"):
-        pass
-    assert answer == (429, "too-often"), "guessing is slowed down"
+    guesses = until_rate_limited(lambda: change_password(anna, "wrong horse", NEW_PASSWORD)[0])
+    assert set(guesses[:-1]) <= {403}, "guessing is slowed down"
 
 
 def test_a_victim_gets_few_emails_however_many_ask(emailing_server: Server, mailbox: Mailbox) -> None:
