@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.kit import (
+    ClockedServer,
     Person,
     Postgres,
     Server,
@@ -16,6 +18,7 @@ from tests.server.kit import (
     contested,
     filed,
     move_enough,
+    running,
     wait_until,
     with_storage,
 )
@@ -24,6 +27,8 @@ from tilewright.server.settings import Settings
 from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, fresh_start, table_config
 from tilewright.server.tables.ratings import rate, rated_places, ratings_of
 from tilewright.server.tables.table import Outcome, Seat, Table
+
+NEWCOMER = 25.0  # the mu of whoever has played no rated game
 
 
 def rated(person: Person, filed_games: int) -> int:
@@ -113,7 +118,7 @@ def test_a_game_resigned_before_everybody_has_moved_some_times_is_not_rated(anna
 
 def test_each_game_against_the_same_player_counts_half_as_much(server: Server, anna: Person, ben: Person) -> None:
     """Without that, the second would bring about four fifths of the first."""
-    gains, before = list[float](), 25.0
+    gains, before = list[float](), NEWCOMER
     for number, opponent in enumerate((ben, ben, ben, account_holder(server, "Eva")), 1):
         contested([anna, opponent], random.Random(3))
         (rating,) = filed(anna, number)["ratings"]
@@ -140,6 +145,24 @@ def test_whoever_leaves_loses_whatever_the_bot_made_of_their_seat() -> None:
     assert rated_places(table(away, away, here)) == (2, 3, 1)
     assert rated_places(table(away, here, Seat("Eva", "e", resigned=True))) == (2, 1, 3)
     assert rated_places(table(away, away, away)) == (1, 2, 3)
+
+
+def test_a_bot_that_stood_in_wins_for_nobody(tmp_path: Path) -> None:
+    """It comes in first for Ben, who ran out of time. The game says so, and the rating that falls is Ben's."""
+    with running(ClockedServer(tmp_path)) as server:
+        anna, ben, rng = account_holder(server, "Anna"), account_holder(server, "Ben"), random.Random(3)
+        table = anna.table(ben, clock={"kind": "live", "seconds": 600, "reserve": 0})
+        move_enough(table, [anna, ben], rng)
+        while anna.ok("GET", f"/api/tables/{table}/view")["actor"] == 0:
+            anna.whole_turn(table, rng)
+        server.advance_clock(601)
+        anna.wait_for_turn(table)
+        while anna.ok("GET", f"/api/tables/{table}/view")["actor"] is not None:
+            anna.whole_turn(table, rng)
+            anna.wait_for_turn(table)
+        of_anna, of_ben = filed(anna, 1), filed(ben, 1)
+    assert (of_anna["games"][0]["place"], of_ben["games"][0]["place"]) == (2, 1)
+    assert of_anna["ratings"][0]["mu"] > NEWCOMER > of_ben["ratings"][0]["mu"]
 
 
 def test_a_game_that_was_made_as_friendly_is_not_rated(anna: Person, ben: Person) -> None:
