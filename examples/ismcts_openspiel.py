@@ -27,7 +27,7 @@ class LeadInPoints(mcts.Evaluator):
         """A number between −1 and 1 for each player."""
         if state.is_terminal():
             return np.array(state.returns())
-        position, observer = state.moment.state, state.get_game().setup.observer
+        position, observer = state.node.state, state.get_game().setup.observer
         seats = range(position.players)
         standing = np.array([float(observer.standing(observer.see(position, seat))) for seat in seats])
         best_other = np.array([np.delete(standing, seat).max() for seat in seats])
@@ -64,7 +64,7 @@ def play(name: str, simulations: int, opponent: str, seed: int) -> float:
         elif state.current_player() == seed % 2:
             state.apply_action(int(player.step(state)))
         else:
-            position = state.moment.state
+            position = state.node.state
             action = other.choose(InformationState(position, position.actor))
             state.apply_action(game.setup.codec.encode(action, position))
     return state.returns()[seed % 2]
