@@ -7,6 +7,7 @@ import os
 import random
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
+from ipaddress import IPv4Address
 from typing import Any
 
 import httpx
@@ -18,16 +19,19 @@ from tilewright.server.tables.ratings import MIN_MOVES
 
 PASSWORD = "correct horse battery"
 
+_addresses = itertools.count()
 OPEN: set["Listener"] = set()  # an open one has a thread, which would outlive a test that failed
 
 
 class Person:
-    """A browser, as far as the server can tell: a cookie and an Origin. `received` are all bytes that came to it."""
+    """A browser, as far as the server can tell: a cookie, an Origin and, as if through a proxy, its own address,
+    since one address may make but so many accounts and guesses. `received` are all bytes that came to it."""
 
     def __init__(self, server: Server, name: str = "", *, token: str = "") -> None:
         self.server = server
         self.received: list[bytes] = []
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": server.url}
+        headers["X-Forwarded-For"] = str(IPv4Address("10.0.0.0") + next(_addresses))
         self.http = httpx.Client(base_url=server.url, headers=headers, event_hooks={"response": [self._note]}, **PLAIN)
         self.name = name
         self.id = ""
@@ -211,9 +215,8 @@ _logins = itertools.count()
 
 def account_holder(server: Server, name: str) -> Person:
     """A person with an account, as rated games need them."""
-    person, number = Person(server, name), next(_logins)
-    person.http.headers["X-Forwarded-For"] = f"10.0.{number // 250}.{number % 250}"  # one address may make but a few
-    person.ok("POST", "/api/account", {"login": f"{name.lower()}-{os.getpid()}-{number}", "password": PASSWORD})
+    person = Person(server, name)
+    person.ok("POST", "/api/account", {"login": f"{name.lower()}-{os.getpid()}-{next(_logins)}", "password": PASSWORD})
     return person
 
 

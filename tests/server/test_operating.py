@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tests.fresh_processes import fresh_process
-from tests.server.kit import HANG, Person, Postgres, Server, play_randomly, serving, tilewright
+from tests.server.kit import HANG, Person, Postgres, Server, get, play_randomly, serving, tilewright
 from tilewright.server.database import storage as storage_module
 from tilewright.server.database.schema import metadata, players, tables, turn_notifications
 from tilewright.server.settings import Settings
@@ -188,7 +188,7 @@ def test_every_setting_is_a_flag_with_a_variable_and_a_line_of_the_file(tmp_path
 def test_health_and_figures(server: Server) -> None:
     person = Person(server)
     assert person.ok("GET", "/health")["status"] == "ok"
-    assert "tilewright_submit_seconds_count" in person.ask("GET", "/metrics").text
+    assert "tilewright_submit_seconds_count" in get(f"{person.server.url}/metrics").text
     assert "Tilewright" in person.ask("GET", "/").text
     assert "/api/tables/{table_id}/act" in person.ask("GET", "/api/docs").text
 

@@ -15,6 +15,7 @@ from tests.server.kit import (
     Server,
     account_holder,
     contested,
+    get,
     play_randomly,
     running,
     serving,
@@ -283,5 +284,5 @@ def test_a_bot_that_is_killed_is_replaced_and_the_table_goes_on(tmp_path: Path) 
                     os.kill(int(pid), signal.SIGKILL)
             anna.whole_turn(table, rng)
         anna.wait_for_turn(table)
-        figures = anna.ask("GET", "/metrics").text
+        figures = get(f"{anna.server.url}/metrics").text
         assert 'tilewright_bot_failures_total{why="crashed"}' in figures
