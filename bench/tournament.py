@@ -108,7 +108,7 @@ class Simulation:
             self._resigned.append(table)
 
     def _turn(self, person: Person, table: str, rng: random.Random) -> None:
-        """Draft and commit. With the turn that was seen, an action is never done twice, however often it is sent."""
+        """Draft and commit. With turn and draft as they were seen, nothing is done twice however often it is sent."""
         for _ in range(40):
             seen = self._ask(person, "GET", f"/api/tables/{table}/view")
             if seen["actor"] != seen["you"]:
@@ -117,7 +117,7 @@ class Simulation:
             action = next((text for text in texts if text == "end"), None) or rng.choice(
                 [text for text in texts if text.startswith("place")] or texts
             )
-            body = {"actions": [action], "turn": seen["turn"]}
+            body = {"actions": [action], "turn": seen["turn"], "drafted": len(seen["draft"])}
             done = self._ask(person, "POST", f"/api/tables/{table}/act", body, repeatable=False)
             if done and done.get("committed"):
                 with self._lock:

@@ -91,6 +91,30 @@ def test_a_move_made_for_another_turn_is_refused(server: Server) -> None:
     assert mover.refused("POST", f"/api/tables/{table}/act", body) == (409, "another-turn")
 
 
+def test_what_is_sent_again_after_its_answer_was_lost_is_not_done_twice(server: Server) -> None:
+    """Within a turn `turn` stays the same, and an army can be built twice, which here would end the turn: the length of
+    the draft says that it was done."""
+    people = [Person(server, "Anna"), Person(server, "Ben")]
+    table = people[0].table(people[1], game="empires")
+    rng = random.Random(1)
+    while True:
+        seen = people[0].ok("GET", f"/api/tables/{table}/view")
+        mover = people[seen["actor"]]
+        texts = mover.actions(table)
+        build = next((text for text in texts if text.startswith("build army")), None)
+        if build is not None:
+            break
+        mover.act(table, rng.choice(texts))
+    act = {"actions": [build], "turn": seen["turn"], "drafted": 0}
+    drafted = mover.ok("POST", f"/api/tables/{table}/act", act)["seen"]
+    assert (drafted["turn"], drafted["draft"]) == (seen["turn"], [build])
+    assert build in mover.actions(table)
+    assert mover.refused("POST", f"/api/tables/{table}/act", act) == (409, "another-draft")
+    back = {"steps": 1, "drafted": 1}
+    assert mover.ok("POST", f"/api/tables/{table}/take-back", back)["seen"]["draft"] == []
+    assert mover.refused("POST", f"/api/tables/{table}/take-back", back) == (409, "another-draft")
+
+
 def test_what_comes_after_a_revelation_cannot_be_decided_before_it(server: Server) -> None:
     people = [Person(server, "Anna"), Person(server, "Ben")]
     table = people[0].table(people[1], options={"free_opening": True})

@@ -119,7 +119,12 @@ export class LivePlay implements Play {
     }
     const hold = !settings.confirm && !settings.endAtOnce && legal !== undefined && this.isPutDown(legal.action)
     const turn = this.table.latest?.turn ?? null
-    return this.doing(() => this.table.ask('act', { actions: [text], turn, hold }))
+    return this.doing(() => this.table.ask('act', { actions: [text], turn, hold, drafted: this.drafted }))
+  }
+
+  /** How many actions the draft had when the player decided: what is sent again after a lost answer is not done twice. */
+  private get drafted(): number | null {
+    return this.table.latest?.draft.length ?? null
   }
 
   /** Answers whoever waits for the action to be confirmed. */
@@ -131,7 +136,7 @@ export class LivePlay implements Play {
   }
 
   takeBack = async (steps = 1): Promise<void> => {
-    await this.doing(() => this.table.ask('take-back', { steps }))
+    await this.doing(() => this.table.ask('take-back', { steps, drafted: this.drafted }))
   }
 
   get order(): string | null | undefined {

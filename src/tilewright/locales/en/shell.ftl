@@ -382,6 +382,7 @@ shell-problem-unreachable = Can’t reach the server.
 shell-problem-not-found = This table doesn’t exist, or it’s private.
 shell-problem-not-signed-in = Session expired. Reload the page.
 shell-problem-another-turn = The game has moved on.
+shell-problem-another-draft = Your turn has changed meanwhile.
 shell-problem-not-your-turn = It’s not your turn.
 shell-problem-too-often = Too many requests. Try again in a moment.
 shell-problem-too-many-tables = You have too many unfinished games.

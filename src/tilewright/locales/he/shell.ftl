@@ -388,6 +388,7 @@ shell-problem-unreachable = השרת אינו עונה.
 shell-problem-not-found = השולחן אינו קיים, או שהוא פרטי.
 shell-problem-not-signed-in = תוקף הכניסה פג. יש לטעון את הדף מחדש.
 shell-problem-another-turn = בינתיים המשחק התקדם.
+shell-problem-another-draft = התור שלך השתנה בינתיים.
 shell-problem-not-your-turn = זה לא התור שלך.
 shell-problem-too-often = יותר מדי בקשות; אפשר לנסות שוב בעוד רגע.
 shell-problem-too-many-tables = יש לך יותר מדי משחקים שלא הסתיימו.

@@ -386,6 +386,7 @@ shell-problem-unreachable = A szerver nem válaszol.
 shell-problem-not-found = Nincs ilyen asztal, vagy nincs hozzáférésed.
 shell-problem-not-signed-in = Lejárt a munkamenet. Töltsd be újra az oldalt.
 shell-problem-another-turn = Közben továbbment a játék.
+shell-problem-another-draft = A köröd közben megváltozott.
 shell-problem-not-your-turn = Most nem te jössz.
 shell-problem-too-often = Túl sok kérés érkezett; próbáld újra egy pillanat múlva.
 shell-problem-too-many-tables = Túl sok befejezetlen játékod van.

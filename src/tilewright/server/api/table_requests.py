@@ -21,6 +21,7 @@ from tilewright.server.tables.ratings import points_of
 from tilewright.server.tables.table import LogStep, Table, TableConfig
 
 Turn = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Drafted = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
@@ -59,15 +60,16 @@ class LobbyRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
 
 
 class ActRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
-    """Actions in their text form. `turn` is the one that you have seen; left out, whatever it is. With `hold` an action
-    that ends the turn stays in the draft until it is committed."""
+    """Actions in their text form. `turn` is the one that you have seen, and `drafted` the length of your draft; left
+    out, whatever they are. With `hold` an action that ends the turn stays in the draft until it is committed."""
 
     actions: Annotated[tuple[ActionText, ...], msgspec.Meta(min_length=1, max_length=50)]
     turn: Turn | None = None
     hold: bool = False
+    drafted: Drafted | None = None
 
     def command(self, player: Player) -> Command:
-        return commands.Act(player.id, self.actions, self.turn, self.hold)
+        return commands.Act(player.id, self.actions, self.turn, self.hold, self.drafted)
 
 
 class CommitRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
@@ -80,12 +82,13 @@ class CommitRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
-    """So many actions of your own draft."""
+    """So many actions of your own draft; `drafted` is how many you have seen in it."""
 
     steps: Annotated[int, msgspec.Meta(ge=1, le=200)] = 1
+    drafted: Drafted | None = None
 
     def command(self, player: Player) -> Command:
-        return commands.TakeBackDraft(player.id, self.steps)
+        return commands.TakeBackDraft(player.id, self.steps, self.drafted)
 
 
 class OrderRequest(TableRequest, frozen=True, forbid_unknown_fields=True):

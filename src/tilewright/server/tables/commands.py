@@ -71,6 +71,7 @@ class Act(Command, frozen=True):
     actions: tuple[str, ...]
     turn: int | None  # the turn that the player has seen; None: whatever it is
     hold: bool = False
+    drafted: int | None = None  # and how many actions of their draft; None: however many
 
     def draft_seat(self, table: Table) -> int | None:
         return table.seat_of(self.player)
@@ -79,6 +80,7 @@ class Act(Command, frozen=True):
         seat = _seat_to_move(table, self.player)
         _check_turn(table, self.turn)
         drafted = current_draft(table, draft).actions
+        _check_draft(drafted, self.drafted)
         texts, played = list(drafted), play_each(table, drafted)
         if is_held(seat, played):
             raise StateConflict("held", f"{texts[-1]!r} is the last action of your draft; commit or undo it first.")
@@ -124,6 +126,7 @@ class TakeBackDraft(Command, frozen=True):
 
     player: str
     steps: int
+    drafted: int | None = None  # how many there were when the player decided; None: however many
 
     def draft_seat(self, table: Table) -> int | None:
         return table.seat_of(self.player)
@@ -131,6 +134,7 @@ class TakeBackDraft(Command, frozen=True):
     def decide(self, table: Table, draft: Draft) -> Draft:
         _seat_to_move(table, self.player)
         actions = current_draft(table, draft).actions
+        _check_draft(actions, self.drafted)
         if self.steps > len(actions):
             raise StateConflict(
                 "nothing-to-take-back", f"There are {len(actions)} actions in the draft, not {self.steps}."
@@ -567,6 +571,14 @@ def _check_turn(table: Table, turn: int | None) -> None:
     if turn is not None and turn != table.turn:
         raise StateConflict(
             "another-turn", f"You decided on turn {turn}, but the game is at turn {table.turn}.", turn=table.turn
+        )
+
+
+def _check_draft(actions: tuple[str, ...], seen: int | None) -> None:
+    """Within a turn the draft is the version: else what is sent again after a lost answer could be done twice."""
+    if seen is not None and seen != len(actions):
+        raise StateConflict(
+            "another-draft", f"Your draft has {len(actions)} actions, not {seen}.", drafted=len(actions)
         )
 
 
