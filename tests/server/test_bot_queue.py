@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import signal
 import subprocess
@@ -47,14 +48,13 @@ class Worker:
     def end(self, how: signal.Signals) -> int:
         for child in self._children():
             with suppress(ProcessLookupError):
-                child_signal = signal.SIGKILL if how == signal.SIGKILL else how
-                subprocess.run(["kill", f"-{child_signal.value}", child], check=False, capture_output=True)
+                os.kill(child, how)
         self._process.send_signal(how)
         return self._process.wait(HANG)
 
-    def _children(self) -> list[str]:
+    def _children(self) -> list[int]:
         pid = self._process.pid
-        return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 @pytest.mark.slow
