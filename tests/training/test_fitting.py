@@ -5,7 +5,7 @@ import pytest
 
 from tilewright.bots.nets.layout import Shape, layers
 from tilewright.bots.nets.samples import Samples
-from tilewright.training.fitting import _forward, _gradients, fit, fresh_net
+from tilewright.training.fitting import _forward, _gradients, chances, fit, fresh_net
 
 SMALL = Shape(inputs=5, hidden=4, second=3)
 SEATS = 3
@@ -43,6 +43,16 @@ def test_a_fresh_net_changes_nothing() -> None:
     given = samples(50)
     _, losses = fit(fresh_net(SMALL, 1), given, epochs=0, seed=1)
     assert losses.before == losses.by_weights
+
+
+def test_chances_follow_from_the_values_and_what_the_net_adds() -> None:
+    given, net = samples(50), fresh_net(SMALL, 1)
+    odds = np.exp(given.values)
+    assert chances(net, given) == pytest.approx(odds / odds.sum(axis=1, keepdims=True), rel=1e-5)
+    learnt, losses = fit(net, given, epochs=3, seed=1)
+    held_out = Samples(given.inputs[-2:], given.values[-2:], given.shares[-2:])
+    surprise_then = -(np.log(chances(learnt, held_out)) * held_out.shares).sum() / 2
+    assert surprise_then == pytest.approx(losses.after, rel=1e-5)
 
 
 def test_a_fit_learns_who_wins() -> None:

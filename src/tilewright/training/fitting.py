@@ -68,7 +68,7 @@ def _arithmetic(device: Device) -> _Arithmetic:
 
 
 # ---- a net and its gradients
-def _forward(module: Any, net: Arrays, inputs: Any, values: Any) -> tuple[Any, ...]:
+def _forward(module: Any, net: Layers, inputs: Any, values: Any) -> tuple[Any, ...]:
     """The logarithms of the chances, and what the layers found on the way."""
     units = net["first"].shape[1]
     hidden = (inputs @ net["first"] + net["first_bias"]).clip(min=0)
@@ -78,6 +78,11 @@ def _forward(module: Any, net: Arrays, inputs: Any, values: Any) -> tuple[Any, .
     sums = values + ends @ net["last"]
     sums = sums - module.amax(sums, axis=1)[:, None]
     return sums - module.log(module.exp(sums).sum(axis=1))[:, None], hidden, pooled, ends
+
+
+def chances(net: Layers, samples: Samples) -> np.ndarray:
+    """To win, of each seat in each of these positions."""
+    return np.exp(_forward(np, net, samples.inputs.astype(np.float32), samples.values)[0])
 
 
 def _gradients(module: Any, net: Arrays, inputs: Any, values: Any, shares: Any) -> Arrays:
