@@ -4,7 +4,7 @@ One net is fitted to how games ended, as training does it, one for each λ to TD
 at the next kept position and, less and less, at those after it, and in the end to how the game ended (so that λ = 1 is
 the result alone). The games of the first round are the same for all; in later rounds each net plays its own, and learns
 from all so far. They are measured by their surprise at how other games ended, and by matches of self-play's search,
-against the weights and against the net that learnt results. With `--folder` the nets are kept.
+against the weights, the net that learnt results and the one that all began with. With `--folder` the nets are kept.
 """
 
 import argparse
@@ -98,8 +98,11 @@ def main() -> None:
                 print(f"λ = {farther}, round {number}: surprise {mean(after)}, more than by results {more}", flush=True)
                 (run.folder / f"lambda-{farther}-{number}.npy").write_bytes(write(net))
         deals = range(MATCHES + plan.seed, MATCHES + plan.seed + asked.deals)
+        others: dict[str, Layers | None] = {"the weights": None, "results": nets[RESULTS][-1]}
+        if asked.begin_with:
+            others["the net before"] = start
         for farther, (*_, net) in nets.items():
-            for other, name in ((None, "the weights"), (nets[RESULTS][-1], "results")):
+            for name, other in others.items():
                 if net is not other:
                     share, give = match(pool, plan.game, plan.players, net, other, True, deals)
                     number = plan.players * asked.deals
