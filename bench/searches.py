@@ -52,8 +52,7 @@ BUDGET = 5000  # as many positions as `master` looks at
 
 def _bytes(first: str, behind: str) -> slice:
     """Where the fields of a state from this one on lie, up to another."""
-    fields = STATE.fields
-    assert fields is not None
+    fields: Any = STATE.fields
     return slice(fields[first][1], fields[behind][1])
 
 
@@ -86,15 +85,16 @@ class TigrisWalk(CompiledSearcher):
         self._codes, self._likely = np.empty(MOST, np.int32), np.empty(MOST_OUTCOMES)
         self._thought["budget"] = budget
         self._turns = 0
-        self._ready: set[int] = set()
+        self._ready = set[int]()
+        self._listed: dict[Hashable, Sequence[int]] = {}
 
     @property
     def left(self) -> int:
         return int(self._thought["budget"])
 
-    def begin(self, guess_number: int) -> None:
+    def begin(self, number: int) -> None:
         self._states[WORLD] = self._packed
-        seed = hashlib.sha256(self._seed + guess_number.to_bytes(4, "big")).digest()
+        seed = hashlib.sha256(self._seed + number.to_bytes(4, "big")).digest()
         guess(self._figures, self._world, self._seat, seed_bytes(seed))
         self._turns, self._ready = 0, {self._seat}
 
@@ -106,11 +106,13 @@ class TigrisWalk(CompiledSearcher):
         return self._turns, int(self._world["actions_left"]), *parts
 
     def candidates(self) -> Sequence[int]:
-        now, widths = self._turns == 0, self._widths
-        cells = widths.cells_now if now else widths.cells_later
-        by = self._evaluator_of(int(self._world["active"]))
-        number = listed(self._figures, self._world, by, self._thought, cells, now, self._codes)
-        return self._codes[: min(number, widths.now if now else widths.later)].tolist()
+        seat, now, widths = int(self._world["active"]), self._turns == 0, self._widths
+        by, known = self._evaluator_of(seat), (self.seen(), self._world["hands"][seat].tobytes())
+        if known not in self._listed:
+            cells, most = (widths.cells_now, widths.now) if now else (widths.cells_later, widths.later)
+            number = listed(self._figures, self._world, by, self._thought, cells, now, self._codes)
+            self._listed[known] = self._codes[: min(number, most)].tolist()
+        return self._listed[known]
 
     def judge(self, code: int) -> float:
         by = self._evaluator_of(int(self._world["active"]))
@@ -134,7 +136,7 @@ class TigrisWalk(CompiledSearcher):
                 set_hand(world, self._evaluators[self._seat], self._thought)
                 self._hand[:] = self._thought["hand"]
 
-    def chances(self) -> Sequence[float]:
+    def standing(self) -> Sequence[float]:
         world, thought, by = self._world, self._thought, self._evaluators[self._seat]
         thought["budget"] -= 1
         if 0 < self._turns < self._players or (
@@ -199,10 +201,7 @@ def main() -> None:
         flag = "--" + about.name.replace("_", "-")
         parser.add_argument(flag, type=about.type, default=about.default, help="default: %(default)s")
     asked = parser.parse_args()
-    plan, widths = (
-        kind(**{about.name: getattr(asked, about.name) for about in msgspec.structs.fields(kind)})
-        for kind in (Plan, Widths)
-    )
+    plan, widths = msgspec.convert(vars(asked), Plan), msgspec.convert(vars(asked), Widths)
     names = (asked.tree, *[asked.against] * (asked.players - 1))
     found = {name: entrant(name, asked.seed, plan, widths) for name in names}
     objects = {name: made for name, made in found.items() if made is not None}

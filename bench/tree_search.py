@@ -21,7 +21,7 @@ class Walk(Protocol):
         """Positions that may still be judged."""
         ...
 
-    def begin(self, guess: int) -> None:
+    def begin(self, number: int) -> None:
         """Back to the decision, on the guess of this number: what is hidden, and what will be drawn."""
         ...
 
@@ -45,7 +45,7 @@ class Walk(Protocol):
         """Carry an action out, and whatever follows until an action is due again."""
         ...
 
-    def chances(self) -> Sequence[float]:
+    def standing(self) -> Sequence[float]:
         """Each seat's chance to win, as the seat that searches knows the game."""
         ...
 
@@ -133,7 +133,7 @@ class TreeSearch:
             code = self._pick(node, codes)
             path.append((mover, node[code]))
             walk.play(code)
-        chances = walk.chances()
+        chances = walk.standing()
         for seat, edge in path:
             assert seat is not None
             edge.visits += 1

@@ -23,8 +23,8 @@ class Toy:
         self.left = left
         self._guess, self._played = 0, list[int]()
 
-    def begin(self, guess: int) -> None:
-        self._guess, self._played = guess, []
+    def begin(self, number: int) -> None:
+        self._guess, self._played = number, []
 
     def mover(self) -> int | None:
         return len(self._played) if len(self._played) < 2 else None
@@ -42,7 +42,7 @@ class Toy:
     def play(self, code: int) -> None:
         self._played.append(code)
 
-    def chances(self) -> Sequence[float]:
+    def standing(self) -> Sequence[float]:
         self.left -= 1
         first, *answer = self._played
         if first == TRAP:
