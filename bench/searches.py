@@ -83,6 +83,8 @@ def main() -> None:
     outcomes: list[Outcome] = list(folder.outcomes()) if folder else []
     done = {outcome.number for outcome in outcomes}
     call_all()
+    first = GAME.start(asked.players, 0)
+    TreeBot(0, 1, plan).search(InformationState(first, first.active)).best()  # compiled here, not in a decision
     print(plan, flush=True)
     with search_backend.only("compiled"):
         for fixture in fixtures(match, asked.games):
