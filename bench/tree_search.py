@@ -38,16 +38,16 @@ from tilewright.games.tigris.state import TigrisState
 class Plan(msgspec.Struct, frozen=True):
     """How the tree is searched.
 
-    `halved`: the simulations are shared out by sequential halving among so many actions of the decision, those that
-    seem best one ply ahead, as Gumbel search does; with 0 it is PUCT there too. `exploration` is PUCT's constant,
-    `temperature` that of its priors, a softmax over judgements one ply ahead; both in chances to win. That judgement
-    counts for `first_counts` simulations. `now` and `later` are how many candidates a node has in the turn that is to
-    be decided and in those that follow it, `cells_now` and `cells_later` how many cells of each kind of placement.
+    `exploration` is PUCT's constant, `temperature` that of its priors, a softmax over judgements one ply ahead; both in
+    chances to win. That judgement counts for `first_counts` simulations. `halved`: at the decision itself simulations
+    are shared out by sequential halving among so many actions, those that seem best one ply ahead, as Gumbel search
+    does; with 0 it is PUCT there too. `now` and `later` are how many candidates a node has in the turn that is to be
+    decided and in those that follow it, `cells_now` and `cells_later` how many cells of each kind of placement.
     """
 
-    halved: int = 8
+    halved: int = 0
     exploration: float = 0.1
-    temperature: float = 0.02
+    temperature: float = 0.05
     first_counts: float = 1.0
     now: int = 40
     cells_now: int = 6
