@@ -82,7 +82,7 @@ class TreeSearch(CompiledSearcher):
         self, state: TigrisState, evaluator: Evaluator, budget: int, plan: Plan, seed: bytes, net: Net | None = None
     ) -> None:
         super().__init__(state, evaluator, Budget(budget), net)
-        self._plan, self._thought["budget"] = plan, budget
+        self._plan, self._workspace["budget"] = plan, budget
         self._states = np.zeros(START + 1, STATE)
         self._states[START] = self._packed
         self._tree = np.zeros(1, TREE)[0]
@@ -116,7 +116,7 @@ class TreeSearch(CompiledSearcher):
         alive = np.argsort(-self.means(), kind="stable")[: self._plan.halved]
         rounds = ceil(log2(len(alive)))
         for number in range(rounds):
-            left = max(0, int(self._thought["budget"]))
+            left = max(0, int(self._workspace["budget"]))
             self._simulate(alive, left * (rounds - number - 1) // (rounds - number))
             alive = alive[np.argsort(-self.means()[alive], kind="stable")][: (len(alive) + 1) // 2]
         return int(alive[0])
@@ -126,7 +126,7 @@ class TreeSearch(CompiledSearcher):
         simulate(
             self._figures,
             self._evaluators,
-            self._thought,
+            self._workspace,
             self._states,
             self._tree,
             self._edges,
@@ -141,7 +141,7 @@ class TreeSearch(CompiledSearcher):
 def simulate(
     figures: Any,
     evaluators: Any,
-    thought: Any,
+    workspace: Any,
     states: Any,
     tree: Any,
     edges: Any,
@@ -157,9 +157,9 @@ def simulate(
         tree.nodes = 1
         begin(figures, states, tree, seed, 0)
         open_node(
-            figures, evaluators[tree.seat], thought, states, tree, edges, numbers, ROOT_NODE, 0, codes, likely, here
+            figures, evaluators[tree.seat], workspace, states, tree, edges, numbers, ROOT_NODE, 0, codes, likely, here
         )
-    while thought.budget > later:
+    while workspace.budget > later:
         if len(alive) > 0:
             chosen = alive[0]
             for edge in alive:
@@ -176,12 +176,12 @@ def simulate(
             mover = states[WORLD].active
             path[depth, 0], path[depth, 1], seats[depth] = node, edge, mover
             depth += 1
-            ready = play(figures, evaluators, thought, states, edges[node, edge].code, ready)
+            ready = play(figures, evaluators, workspace, states, edges[node, edge].code, ready)
             if states[WORLD].question == questions.OVER or states[WORLD].active != mover:
                 turns += 1
                 if turns == 1:  # what is drawn now is luck, and not to count
-                    set_hand(states[WORLD], evaluators[tree.seat], thought)
-                    tree.hand[:] = thought.hand
+                    set_hand(states[WORLD], evaluators[tree.seat], workspace)
+                    tree.hand[:] = workspace.hand
             if states[WORLD].question == questions.OVER or depth == MOST_DEPTH:
                 break
             node = node_of(states[WORLD], turns, tree, slots)
@@ -190,13 +190,13 @@ def simulate(
             mover = states[WORLD].active
             ready = make_ready(figures, evaluators, states, mover, ready)
             found = open_node(
-                figures, evaluators[mover], thought, states, tree, edges, numbers, node, turns, codes, likely, here
+                figures, evaluators[mover], workspace, states, tree, edges, numbers, node, turns, codes, likely, here
             )
             edge = pick(tree, edges[node], here, found)
-        look_at_standing(figures, evaluators[tree.seat], thought, states, tree, turns)
+        look_at_standing(figures, evaluators[tree.seat], workspace, states, tree, turns)
         for step in range(depth):
             edges[path[step, 0], path[step, 1]].visits += 1
-            edges[path[step, 0], path[step, 1]].total += thought.chances[seats[step]]
+            edges[path[step, 0], path[step, 1]].total += workspace.chances[seats[step]]
 
 
 @compiled
@@ -210,7 +210,7 @@ def begin(figures: Any, states: Any, tree: Any, seed: Any, number: int) -> None:
 
 
 @compiled
-def play(figures: Any, evaluators: Any, thought: Any, states: Any, code: int, ready: int) -> int:
+def play(figures: Any, evaluators: Any, workspace: Any, states: Any, code: int, ready: int) -> int:
     """Carry an action out, and answer what is asked until the next is due. Whose odds are known then, as bits."""
     apply(figures, states[WORLD], code)
     while states[WORLD].question not in (questions.ACTION, questions.OVER):
@@ -219,7 +219,7 @@ def play(figures: Any, evaluators: Any, thought: Any, states: Any, code: int, re
         if is_conflict(states[WORLD]):
             answer = blocks.COMMIT + likely_commitment(figures, states[WORLD], evaluators[seat])
         else:
-            answer = best_answer(figures, evaluators[seat], thought, states, WORLD, TRIAL)
+            answer = best_answer(figures, evaluators[seat], workspace, states, WORLD, TRIAL)
         apply(figures, states[WORLD], answer)
     return ready
 
@@ -270,7 +270,7 @@ def mixed(seen: Any, more: Any) -> Any:
 def open_node(
     figures: Any,
     evaluator: Any,
-    thought: Any,
+    workspace: Any,
     states: Any,
     tree: Any,
     edges: Any,
@@ -287,7 +287,7 @@ def open_node(
             here[edge] = edge
         return numbers[node]
     cells, most = (tree.cells_now, tree.now) if turns == 0 else (tree.cells_later, tree.later)
-    count = min(listed(figures, states[WORLD], evaluator, thought, cells, turns == 0, codes), most)
+    count = min(listed(figures, states[WORLD], evaluator, workspace, cells, turns == 0, codes), most)
     found = 0
     for place in range(count):
         edge = 0
@@ -298,20 +298,20 @@ def open_node(
         if edge == numbers[node]:
             numbers[node] += 1
             edges[node, edge].code = codes[place]
-            edges[node, edge].first = judge(figures, evaluator, thought, states, int64(codes[place]), likely)
+            edges[node, edge].first = judge(figures, evaluator, workspace, states, int64(codes[place]), likely)
         here[found] = edge
         found += 1
     return found
 
 
 @compiled
-def judge(figures: Any, evaluator: Any, thought: Any, states: Any, code: int, likely: Any) -> float:
+def judge(figures: Any, evaluator: Any, workspace: Any, states: Any, code: int, likely: Any) -> float:
     """The mover's chance to win after an action, one ply ahead."""
     states[STACK] = states[WORLD]
     apply(figures, states[STACK], code)
-    ends, chance = quiesce(figures, evaluator, thought, states, 0, likely), 0.0
+    ends, chance = quiesce(figures, evaluator, workspace, states, 0, likely), 0.0
     for end in range(ends):
-        chance += likely[end] * spend_and_evaluate(figures, states[OUTCOMES + end], evaluator, thought)
+        chance += likely[end] * spend_and_evaluate(figures, states[OUTCOMES + end], evaluator, workspace)
     return chance
 
 
@@ -336,12 +336,12 @@ def pick(tree: Any, edges: Any, here: Any, count: int) -> int:
 
 
 @compiled
-def look_at_standing(figures: Any, evaluator: Any, thought: Any, states: Any, tree: Any, turns: int) -> None:
+def look_at_standing(figures: Any, evaluator: Any, workspace: Any, states: Any, tree: Any, turns: int) -> None:
     """Everybody's chances as the seat knows the game. Until it acts again, its hand is the one that it kept."""
-    thought.budget -= 1
+    workspace.budget -= 1
     is_back = turns == figures.players and states[WORLD].actions_left == ACTIONS_A_TURN
     if is_back or 0 < turns < figures.players:
-        thought.hand[:] = tree.hand
-        set_chances(figures, states[WORLD], evaluator, thought)
+        workspace.hand[:] = tree.hand
+        set_chances(figures, states[WORLD], evaluator, workspace)
     else:
-        evaluate(figures, states[WORLD], evaluator, thought)
+        evaluate(figures, states[WORLD], evaluator, workspace)
