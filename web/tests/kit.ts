@@ -67,10 +67,11 @@ export async function visitor(context: BrowserContext, wanted: VisitorSettings =
   }, JSON.stringify(settings))
 }
 
-/** From the home page into a game against bots, by its one button. */
+/** From the home page into a game against bots, by its one button: pressed, since a click can miss it while the list of
+ * one's games comes in above it. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto('/')
-  await page.locator(`[data-game="${game}"] .button.primary`).click()
+  await page.locator(`[data-game="${game}"] .button.primary`).press('Enter')
   await page.waitForURL('**/table/*')
   await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
 }
