@@ -31,11 +31,17 @@ def told(socket: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> 
             return message
 
 
+def told_table(socket: ClientConnection, wanted: Callable[[dict[str, Any]], bool] = bool) -> dict[str, Any]:
+    """The first table that is as wanted, with what is said of it."""
+    return told(socket, lambda message: message["type"] == "table" and wanted(message["table"]))
+
+
 def test_every_unfinished_table_is_told_with_a_view_for_its_picture(server: Server) -> None:
     anna, ben = Person(server, "Anna"), Person(server, "Ben")
     tables = {anna.table(ben), anna.table(ben, game="tigris")}
     with own_tables(anna) as socket:
-        messages = [json.loads(socket.recv(timeout=HANG)) for _ in tables]
+        *messages, last = [json.loads(socket.recv(timeout=HANG)) for _ in (*tables, "and requests")]
+    assert last == {"type": "requests", "invites": [], "seeks": [], "paired": []}, "so it is known that they are all"
     assert {message["table"]["id"] for message in messages} == tables
     for message in messages:
         assert message["view"] == anna.ok("GET", f"/api/tables/{message['table']['id']}/view")["view"]
@@ -47,11 +53,11 @@ def test_that_it_is_ones_turn_is_told_at_once(server: Server) -> None:
     actor = people[0].ok("GET", f"/api/tables/{table}/view")["actor"]
     mover, other = people[actor], people[1 - actor]
     with own_tables(other) as socket:
-        waiting = told(socket, lambda message: message["table"]["id"] == table)
+        waiting = told_table(socket)
         assert waiting["table"]["actor"] != waiting["table"]["you"]
         place = next(text for text in mover.actions(table) if text.startswith("place"))
         mover.act(table, place, "end")
-        mine = told(socket, lambda message: message["table"]["actor"] == message["table"]["you"])
+        mine = told_table(socket, lambda it: it["actor"] == it["you"])
     assert mine["at"] > waiting["at"]
 
 
@@ -60,7 +66,7 @@ def test_the_end_of_a_game_is_told(server: Server) -> None:
     table = anna.table(ben)
     with own_tables(anna) as socket:
         ben.ok("POST", f"/api/tables/{table}/resign")
-        over = told(socket, lambda message: message["table"]["status"] == "over")
+        over = told_table(socket, lambda it: it["status"] == "over")
     assert over["table"]["outcome"]["places"] == [1, 2]
 
 
@@ -69,10 +75,10 @@ def test_nobody_is_told_of_the_tables_of_others(server: Server) -> None:
     anna.table(ben)
     own = cleo.table(ben, start=False)
     with own_tables(cleo) as socket:
-        assert json.loads(socket.recv(timeout=HANG))["table"]["id"] == own
+        assert told_table(socket)["table"]["id"] == own
         anna.table(ben)
         cleo.ok("POST", f"/api/tables/{own}/chat", {"text": "the next thing that is told"})
-        assert json.loads(socket.recv(timeout=HANG))["table"]["id"] == own
+        assert told_table(socket)["table"]["id"] == own
 
 
 def test_a_socket_ends_with_its_session(server: Server) -> None:
@@ -80,7 +86,7 @@ def test_a_socket_ends_with_its_session(server: Server) -> None:
     with own_tables(anna) as socket:
         anna.ok("DELETE", "/api/sessions")
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=HANG)
+            told(socket, lambda _: False)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4401
 

@@ -27,6 +27,8 @@ interface Choices {
   name: string
   /** Has the server known us before? Where not, it need not be asked who we are. */
   known: boolean
+  /** How many games the list of one's own had when it was last told, so that the page can keep their places. */
+  ownTables: number
   /** Has the first game's advice been given? */
   shown: boolean
 }
@@ -58,6 +60,7 @@ function firstChoices(): Choices {
     tables: {},
     name: '',
     known: false,
+    ownTables: 0,
     shown: false,
   }
 }

@@ -66,6 +66,38 @@ test('the list of games follows them without a reload, and title and icon count'
   await myTurn(page)
 })
 
+/** What the socket of one's games says waits, in the page, for an event 'tell'. */
+function holdOwnTables(): void {
+  const told = new Promise((done) => addEventListener('tell', done, { once: true }))
+  const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage') ?? {}
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {
+    set(this: WebSocket, take: (event: MessageEvent) => void) {
+      const held = this.url.endsWith('/api/session/live')
+      set?.call(this, held ? (event: MessageEvent) => void told.then(() => take(event)) : take)
+    },
+  })
+}
+
+test('the home page keeps the places of one’s games until they are told', async ({ page, context, request }) => {
+  await visitor(context, { known: true })
+  await meet(page, request)
+  const tables = [await withBela(page, request), await withBela(page, request)]
+  await page.goto('/')
+  for (const id of tables) await expect(card(page, id)).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.addInitScript(holdOwnTables)
+  await page.reload()
+  const play = page.locator('[data-game="tigris"] .button.primary')
+  await expect(play).toBeEnabled()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1)
+  for (const id of tables) await expect(card(page, id)).toHaveCount(0)
+  const before = await play.boundingBox()
+  await page.evaluate(() => dispatchEvent(new Event('tell')))
+  for (const id of tables) await expect(card(page, id).locator('svg.tigris')).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(await play.boundingBox()).toEqual(before)
+})
+
 test('finished games have a page of their own, with a search', async ({ page, context, request }) => {
   await visitor(context, { known: true })
   await meet(page, request)

@@ -67,11 +67,13 @@ export async function visitor(context: BrowserContext, wanted: VisitorSettings =
   }, JSON.stringify(settings))
 }
 
-/** From the home page into a game against bots, by its one button: pressed, since a click can miss it while the list of
- * one's games comes in above it. */
+/** From the home page into a game against bots, by its one button, once the page has all that stands above it. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto('/')
-  await page.locator(`[data-game="${game}"] .button.primary`).press('Enter')
+  const play = page.locator(`[data-game="${game}"] .button.primary`)
+  await expect(play).toBeEnabled()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await play.click()
   await page.waitForURL('**/table/*')
   await expect(page.locator('[data-part="ask"]')).not.toBeEmpty()
 }

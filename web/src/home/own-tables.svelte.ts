@@ -4,6 +4,7 @@ import type { Schemas } from '../server/api'
 import type { Seek } from '../server/lobby'
 import type { Invite } from '../server/people'
 import { SteadySocket } from '../server/steady-socket'
+import { settings } from '../settings.svelte'
 import { inOrder, waits } from './order'
 
 export type OwnTable = Schemas['OwnTableShown']
@@ -13,6 +14,8 @@ class OwnTables {
   private readonly known = new SvelteMap<string, OwnTable>()
   private readonly socket = new SteadySocket<OwnTablesMessage>('/api/session/live', (message) => this.take(message))
   private player: string | null = null
+  /** Were all of them told? */
+  whole = $state(false)
   /** Tables to which others have invited the player. */
   invites = $state.raw<Invite[]>([])
   /** The games that the player seeks. */
@@ -33,6 +36,7 @@ class OwnTables {
   follow(player: string | null): void {
     if (player === this.player) return
     this.player = player
+    this.whole = false
     this.known.clear()
     this.invites = []
     this.seeks = []
@@ -43,11 +47,18 @@ class OwnTables {
   private take(message: OwnTablesMessage): void {
     if (message.type === 'table') {
       this.known.set(message.table.id, message)
+      this.keepCount()
       return
     }
+    this.whole = true
+    this.keepCount()
     this.invites = message.invites
     this.seeks = message.seeks
     for (const table of message.paired) this.onpaired(table)
+  }
+
+  private keepCount(): void {
+    if (this.whole) settings.ownTables = this.all.filter(({ table }) => table.status !== 'over').length
   }
 }
 

@@ -40,7 +40,7 @@ class OwnRequests(msgspec.Struct, frozen=True, tag_field="type", tag="requests")
 
 @websocket("/api/session/live")
 async def own_tables(socket: WebSocket[Any, Any, Any], services: Services) -> None:
-    """Each of your unfinished tables, and each again whenever something happens there; your invitations and seeks."""
+    """Each of your unfinished tables, then your invitations and seeks; all of it again whenever it is another."""
     await socket.accept()
     token = token_of(socket, services)
     player = await services.players.of_token(token) if token else None
@@ -59,7 +59,7 @@ async def own_tables(socket: WebSocket[Any, Any, Any], services: Services) -> No
         text = msgspec.json.encode(shown).decode()
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
-    known = OwnRequests([], [], [])
+    known: OwnRequests | None = None
 
     async def send_requests(paired: Sequence[str]) -> None:
         nonlocal known
@@ -85,7 +85,7 @@ async def own_tables(socket: WebSocket[Any, Any, Any], services: Services) -> No
     responses={
         HTTP_101_SWITCHING_PROTOCOLS: ResponseSpec(
             OwnTableShown | OwnRequests,
-            description="One message for each table, and again when something happens there; invitations and seeks.",
+            description="One message for each table, then one of invitations and seeks; again when they are others.",
             media_type=MediaType.JSON,
             generate_examples=False,
         ),
