@@ -16,7 +16,8 @@ from tilewright.server.bots.advisor import Advisor, Inquirer
 from tilewright.server.bots.pool import BotPool
 from tilewright.server.bots.request import known_state, turn_request
 from tilewright.server.tables.clock import NoClock
-from tilewright.server.tables.commands import NO_DRAFT, PlayBotTurn
+from tilewright.server.tables.commands.command import NO_DRAFT
+from tilewright.server.tables.commands.turns import PlayBotTurn
 from tilewright.server.tables.entries import Entry, Sat, Started
 from tilewright.server.tables.table import STAND_IN, Table, TableConfig, apply_entry, empty_table
 

@@ -7,8 +7,8 @@ from typing import Any
 from tilewright.server.accounts.players import Players
 from tilewright.server.database.storage import Storage
 from tilewright.server.settings import Settings
-from tilewright.server.tables import commands
 from tilewright.server.tables.cache import RECENT, TableCache
+from tilewright.server.tables.commands.chat import Chat
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, fresh_start, make_table
@@ -32,7 +32,7 @@ class Place:
         return self
 
     async def say(self, text: str) -> Any:
-        return await self.gateway.submit(self.table, commands.Chat(self.anna.id, "Anna", text))
+        return await self.gateway.submit(self.table, Chat(self.anna.id, "Anna", text))
 
 
 class CountingTables(TableCache):

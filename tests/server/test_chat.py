@@ -5,17 +5,19 @@ import pytest
 
 from tests.server.test_clocks import Match
 from tilewright.server.errors import StateConflict
-from tilewright.server.tables import commands
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import NoClock
-from tilewright.server.tables.commands import MAX_REMARKS, MAX_REQUESTS, MAX_SPECTATOR_REMARKS
+from tilewright.server.tables.commands.chat import Chat
+from tilewright.server.tables.commands.checks import MAX_REMARKS, MAX_REQUESTS, MAX_SPECTATOR_REMARKS
+from tilewright.server.tables.commands.seats import Rename, Resign
+from tilewright.server.tables.commands.votes import AnswerTakeBack, VoteToEnd
 from tilewright.server.tables.table import TakeBack
 
-STRANGER = commands.Chat("stranger", "Eve", "spam")
+STRANGER = Chat("stranger", "Eve", "spam")
 
 
-def say(seat: int) -> commands.Chat:
-    return commands.Chat(f"player {seat}", "somebody", "hello")
+def say(seat: int) -> Chat:
+    return Chat(f"player {seat}", "somebody", "hello")
 
 
 def full_of_remarks() -> Match:
@@ -49,29 +51,29 @@ def test_a_last_remark_is_taken_and_the_next_one_is_not() -> None:
 def test_a_full_chat_keeps_nobody_from_voting_asking_or_a_new_name() -> None:
     match = full_of_remarks()
     for seat in range(2):
-        match.do(2.0, commands.Rename(f"player {seat}", f"new name {seat}"))
-        match.do(2.0, commands.VoteToEnd(f"player {seat}", agrees=False))
+        match.do(2.0, Rename(f"player {seat}", f"new name {seat}"))
+        match.do(2.0, VoteToEnd(f"player {seat}", agrees=False))
     match.enter(2.0, log.AskedToTakeBack(match.second))
-    match.do(2.0, commands.AnswerTakeBack(f"player {match.first}", agrees=False))
+    match.do(2.0, AnswerTakeBack(f"player {match.first}", agrees=False))
     for seat in range(2):
-        match.do(2.0, commands.VoteToEnd(f"player {seat}", agrees=True))
+        match.do(2.0, VoteToEnd(f"player {seat}", agrees=True))
     assert match.table.status == "over"
 
 
 def test_votes_and_requests_are_bounded_for_each_seat_by_itself() -> None:
     match = Match(NoClock())
-    match.do(1.0, commands.VoteToEnd(f"player {match.first}", agrees=False))
-    match.do(1.0, commands.Rename(f"player {match.first}", "Zoe"))
+    match.do(1.0, VoteToEnd(f"player {match.first}", agrees=False))
+    match.do(1.0, Rename(f"player {match.first}", "Zoe"))
     match.enter(1.0, log.AskedToTakeBack(match.first))
     assert match.table.requests[match.first] == 3
     requests = tuple(MAX_REQUESTS if seat == match.first else 0 for seat in range(2))
     match.table = msgspec.structs.replace(match.table, requests=requests)
     first = f"player {match.first}"
-    for command in (commands.VoteToEnd(first, agrees=True), commands.Rename(first, "Anna")):
+    for command in (VoteToEnd(first, agrees=True), Rename(first, "Anna")):
         with pytest.raises(StateConflict, match=f"{MAX_REQUESTS} requests"):
             match.do(2.0, command)
-    match.do(2.0, commands.VoteToEnd(f"player {match.second}", agrees=True))
-    match.do(2.0, commands.Resign(f"player {match.first}"))
+    match.do(2.0, VoteToEnd(f"player {match.second}", agrees=True))
+    match.do(2.0, Resign(f"player {match.first}"))
     assert match.table.status == "over"
 
 
@@ -81,8 +83,8 @@ def test_an_answer_is_given_once() -> None:
     agreed = TakeBack(match.first, frozenset({match.second}))
     match.table = msgspec.structs.replace(match.table, take_back=agreed)
     with pytest.raises(StateConflict, match="already agreed"):
-        match.do(1.0, commands.AnswerTakeBack(f"player {match.second}", agrees=True))
-    match.do(1.0, commands.AnswerTakeBack(f"player {match.second}", agrees=False))
+        match.do(1.0, AnswerTakeBack(f"player {match.second}", agrees=True))
+    match.do(1.0, AnswerTakeBack(f"player {match.second}", agrees=False))
     assert match.table.take_back is None
 
 

@@ -8,10 +8,11 @@ import pytest
 import tilewright as tw
 from tests.server.kit import ClockedServer, Listener, Person, running
 from tilewright.server.errors import StateConflict
-from tilewright.server.tables import commands
 from tilewright.server.tables import entries as log
 from tilewright.server.tables.clock import Clock, LiveClock, SlowClock
-from tilewright.server.tables.commands import NO_DRAFT
+from tilewright.server.tables.commands.clocks import ExpireClock, Return, TakeVacation
+from tilewright.server.tables.commands.command import NO_DRAFT, Command, CommittedDraft, Draft
+from tilewright.server.tables.commands.turns import Act, PlayBotTurn
 from tilewright.server.tables.table import Table, TableConfig, apply_entry, empty_table
 
 LIVE = LiveClock(seconds=10.0, reserve=5.0)
@@ -46,16 +47,16 @@ class Match:
     def enter(self, at: float, body: log.AnyBody) -> None:
         self.table, _ = apply_entry(self.table, log.Entry(self.table.number + 1, at, body))
 
-    def do(self, at: float, command: commands.Command) -> None:
+    def do(self, at: float, command: Command) -> None:
         decided = command.decide(self.table, NO_DRAFT)
-        assert not isinstance(decided, commands.Draft)
-        self.enter(at, decided.body if isinstance(decided, commands.CommittedDraft) else decided)
+        assert not isinstance(decided, Draft)
+        self.enter(at, decided.body if isinstance(decided, CommittedDraft) else decided)
 
     def run_out(self, at: float) -> None:
-        self.do(at, commands.ExpireClock(self.table.turn, at))
+        self.do(at, ExpireClock(self.table.turn, at))
 
     def come_back(self, at: float, seat: int) -> None:
-        self.do(at, commands.Return(f"player {seat}"))
+        self.do(at, Return(f"player {seat}"))
 
     def move(self, at: float) -> None:
         """A whole turn of whoever decides, player or bot."""
@@ -68,9 +69,9 @@ class Match:
             actions.append(str(action))
             state = state.play(action)
         if table.seats[table.actor].active_bot:
-            self.do(at, commands.PlayBotTurn(table.actor, tuple(actions), table.turn))
+            self.do(at, PlayBotTurn(table.actor, tuple(actions), table.turn))
         else:
-            self.do(at, commands.Act(f"player {table.actor}", tuple(actions), table.turn))
+            self.do(at, Act(f"player {table.actor}", tuple(actions), table.turn))
 
 
 @pytest.mark.parametrize(("clock", "end"), [(LIVE, 15.0), (SlowClock(days=1.0), 86_400.0)])
@@ -86,7 +87,7 @@ def test_who_comes_back_to_a_decision_whose_time_is_over_does_not_get_it_again(c
     assert match.table.wake_at <= end, "the bot's turn is due"
     assert match.table.turn == chosen_for, "what the bot has thought of meanwhile counts"
     with pytest.raises(StateConflict, match="You ran out of time"):
-        match.do(end + 2, commands.Act(f"player {match.first}", ("end",), None))
+        match.do(end + 2, Act(f"player {match.first}", ("end",), None))
     with pytest.raises(StateConflict, match="No bot is playing for you"):
         match.come_back(end + 2, match.first)
     match.move(end + 3)
@@ -156,7 +157,7 @@ DAY = 86_400.0
 
 def test_a_vacation_stops_the_slow_clock_and_it_goes_on_with_what_was_left() -> None:
     match = Match(SlowClock(days=3.0))
-    match.do(1 * DAY, commands.TakeVacation(f"player {match.first}", 11 * DAY))
+    match.do(1 * DAY, TakeVacation(f"player {match.first}", 11 * DAY))
     assert match.table.deadline == match.table.wake_at == 13 * DAY, "two days were left"
     with pytest.raises(StateConflict):
         match.run_out(12 * DAY)
@@ -165,16 +166,16 @@ def test_a_vacation_stops_the_slow_clock_and_it_goes_on_with_what_was_left() -> 
 
 def test_a_vacation_that_ends_early_gives_no_more_than_it_took() -> None:
     match = Match(SlowClock(days=3.0))
-    match.do(1 * DAY, commands.TakeVacation(f"player {match.first}", 11 * DAY))
-    match.do(5 * DAY, commands.TakeVacation(f"player {match.first}", 5 * DAY))
+    match.do(1 * DAY, TakeVacation(f"player {match.first}", 11 * DAY))
+    match.do(5 * DAY, TakeVacation(f"player {match.first}", 5 * DAY))
     assert match.table.deadline == 7 * DAY
-    match.do(6 * DAY, commands.TakeVacation(f"player {match.first}", 8 * DAY))
+    match.do(6 * DAY, TakeVacation(f"player {match.first}", 8 * DAY))
     assert match.table.deadline == 9 * DAY, "a second one in the same decision adds to the first"
 
 
 def test_a_decision_that_comes_up_during_a_vacation_has_all_its_time_after_it() -> None:
     match = Match(SlowClock(days=3.0))
-    match.do(0.0, commands.TakeVacation(f"player {match.second}", 10 * DAY))
+    match.do(0.0, TakeVacation(f"player {match.second}", 10 * DAY))
     assert match.table.deadline == 3 * DAY, "the clock of the others goes on"
     match.move(1 * DAY)
     assert match.table.deadline == 13 * DAY
@@ -186,4 +187,4 @@ def test_a_decision_that_comes_up_during_a_vacation_has_all_its_time_after_it() 
 def test_a_vacation_stops_slow_clocks_alone() -> None:
     match = Match(LIVE)
     with pytest.raises(StateConflict):
-        match.do(1.0, commands.TakeVacation(f"player {match.first}", DAY))
+        match.do(1.0, TakeVacation(f"player {match.first}", DAY))

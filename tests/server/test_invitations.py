@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import Person, Server, serving, tilewright
-from tilewright.server.tables.commands import MAX_INVITATIONS
+from tilewright.server.tables.commands.checks import MAX_INVITATIONS
 
 
 def private_table(server: Server) -> tuple[Person, str, str]:

@@ -16,7 +16,9 @@ from tests.server.test_people import block
 from tests.server.test_safety import server_description
 from tilewright.server.errors import Forbidden, StateConflict
 from tilewright.server.tables.clock import NoClock
-from tilewright.server.tables.commands import NO_DRAFT, BeginByItself, Leave, SeatBot, Sit
+from tilewright.server.tables.commands.command import NO_DRAFT
+from tilewright.server.tables.commands.seats import Leave, SeatBot, Sit
+from tilewright.server.tables.commands.start import BeginByItself
 from tilewright.server.tables.entries import Contributed, Entry, Sat, Started
 from tilewright.server.tables.lobby_list import open_and_watched
 from tilewright.server.tables.table import PAIRED_GRACE, RatingRange, Table, TableConfig, apply_entry, empty_table

@@ -11,8 +11,9 @@ from tests.server.test_bounds import Place
 from tilewright.server.bots.request import TurnRequest
 from tilewright.server.services import scheduler as scheduling
 from tilewright.server.services.scheduler import Scheduler
-from tilewright.server.tables import commands
 from tilewright.server.tables import entries as log
+from tilewright.server.tables.commands.start import Start
+from tilewright.server.tables.commands.turns import Act
 from tilewright.server.tables.table import Table
 
 
@@ -55,7 +56,7 @@ class HeldTime:
 
 async def at_the_bots_turn(place: Place) -> Table:
     rng = random.Random(1)
-    table, _ = await place.gateway.submit(place.table, commands.Start(place.anna.id))
+    table, _ = await place.gateway.submit(place.table, Start(place.anna.id))
     while table.actor == 0:
         state = table.state
         assert state is not None
@@ -63,7 +64,7 @@ async def at_the_bots_turn(place: Place) -> Table:
         for text in draft:
             state = state.play(state.game.parse(text))
         action = str(state.actions().pick(rng))
-        table, _ = await place.gateway.submit(place.table, commands.Act(place.anna.id, (action,), None))
+        table, _ = await place.gateway.submit(place.table, Act(place.anna.id, (action,), None))
     return table
 
 

@@ -12,7 +12,8 @@ from tilewright.server.accounts.players import Players
 from tilewright.server.database.storage import Storage
 from tilewright.server.settings import Settings
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import Chat, Start
+from tilewright.server.tables.commands.chat import Chat
+from tilewright.server.tables.commands.start import Start
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import NewTableRequest, SeatRequest, fresh_start, make_table

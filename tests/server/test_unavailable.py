@@ -18,7 +18,8 @@ from tilewright.server.database import schema
 from tilewright.server.database.availability import is_unavailable
 from tilewright.server.database.storage import Storage, TableDeleted
 from tilewright.server.errors import NotFound
-from tilewright.server.tables import commands
+from tilewright.server.tables.commands.chat import Chat
+from tilewright.server.tables.commands.command import Command, Draft
 from tilewright.server.tables.table import Table
 
 APPENDS = 50
@@ -112,17 +113,17 @@ def test_a_deleted_table_keeps_no_other_from_being_written_in_one_transaction(tm
     asyncio.run(write())
 
 
-class DraftSomething(commands.Command, frozen=True):
+class DraftSomething(Command, frozen=True):
     def draft_seat(self, table: Table) -> int | None:
         return 0
 
-    def decide(self, table: Table, draft: commands.Draft) -> commands.Draft:
-        return commands.Draft(table.turn, draft.step + 1, ("end",))
+    def decide(self, table: Table, draft: Draft) -> Draft:
+        return Draft(table.turn, draft.step + 1, ("end",))
 
 
-@pytest.mark.parametrize("command", [commands.Chat("anna", "Anna", "hello"), DraftSomething(), None])
+@pytest.mark.parametrize("command", [Chat("anna", "Anna", "hello"), DraftSomething(), None])
 def test_a_deleted_table_is_forgotten_when_it_is_written_to_or_looked_for(
-    command: commands.Command | None, tmp_path: Path
+    command: Command | None, tmp_path: Path
 ) -> None:
     async def delete() -> None:
         place = await Place(tmp_path).open()

@@ -12,7 +12,7 @@ from tilewright.server.api.callers import Invitation, open_past
 from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.errors import StateConflict
 from tilewright.server.services.services import Services
-from tilewright.server.tables.commands import Start
+from tilewright.server.tables.commands.start import Start
 from tilewright.server.tables.deals import (
     Deal,
     DealResult,

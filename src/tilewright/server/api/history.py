@@ -14,7 +14,7 @@ from tilewright.server.api.table_info import TableShown, show_table
 from tilewright.server.errors import Forbidden, InvalidRequest, StateConflict
 from tilewright.server.live.pubsub import LobbyChanged
 from tilewright.server.services.services import Services
-from tilewright.server.tables.commands import AnnounceTable
+from tilewright.server.tables.commands.chat import AnnounceTable
 from tilewright.server.tables.entries import LedTo
 from tilewright.server.tables.history import MAX_STEPS, PastStep, fork, past_steps, record_of, same_deal, same_settings
 from tilewright.server.tables.lobby import SeatRequest, StartingPoint, fresh_start, make_table

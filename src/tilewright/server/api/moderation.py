@@ -21,7 +21,7 @@ from tilewright.server.moderation.audit import AuditEntry, audit_log
 from tilewright.server.moderation.remarks import remove_remark
 from tilewright.server.moderation.reports import Report, list_reports
 from tilewright.server.services.services import Services
-from tilewright.server.tables.commands import RemoveRemark
+from tilewright.server.tables.commands.chat import RemoveRemark
 from tilewright.server.tournaments.names import remove_name
 
 Reason = Annotated[str, msgspec.Meta(max_length=500, description="For the audit log.")]

@@ -13,8 +13,13 @@ from tilewright.server.api.callers import SeatNumber, some_lines, visible_table
 from tilewright.server.errors import NotFound
 from tilewright.server.moderation.sanctions import check_not_muted
 from tilewright.server.services.services import Services
-from tilewright.server.tables import commands
-from tilewright.server.tables.commands import Command, Draft
+from tilewright.server.tables.commands.chat import Chat
+from tilewright.server.tables.commands.clocks import Return
+from tilewright.server.tables.commands.command import Command, Draft
+from tilewright.server.tables.commands.seats import Leave, RenewInvitation, Resign, SeatBot, Sit
+from tilewright.server.tables.commands.start import Contribute, Start
+from tilewright.server.tables.commands.turns import Act, CommitDraft, GiveOrder, TakeBackDraft
+from tilewright.server.tables.commands.votes import AnswerTakeBack, RequestTakeBack, VoteToEnd
 from tilewright.server.tables.invites import is_invited
 from tilewright.server.tables.lobby import check_bot
 from tilewright.server.tables.ratings import points_of
@@ -69,7 +74,7 @@ class ActRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     drafted: Drafted | None = None
 
     def command(self, player: Player) -> Command:
-        return commands.Act(player.id, self.actions, self.turn, self.hold, self.drafted)
+        return Act(player.id, self.actions, self.turn, self.hold, self.drafted)
 
 
 class CommitRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +83,7 @@ class CommitRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     turn: Turn | None = None
 
     def command(self, player: Player) -> Command:
-        return commands.CommitDraft(player.id, self.turn)
+        return CommitDraft(player.id, self.turn)
 
 
 class TakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +93,7 @@ class TakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     drafted: Drafted | None = None
 
     def command(self, player: Player) -> Command:
-        return commands.TakeBackDraft(player.id, self.steps, self.drafted)
+        return TakeBackDraft(player.id, self.steps, self.drafted)
 
 
 class OrderRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
@@ -97,36 +102,36 @@ class OrderRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     order: ActionText | None
 
     def command(self, player: Player) -> Command:
-        return commands.GiveOrder(player.id, self.order)
+        return GiveOrder(player.id, self.order)
 
 
 class ResignRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     def command(self, player: Player) -> Command:
-        return commands.Resign(player.id)
+        return Resign(player.id)
 
 
 class ReturnRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     def command(self, player: Player) -> Command:
-        return commands.Return(player.id)
+        return Return(player.id)
 
 
 class AskTakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     def command(self, player: Player) -> Command:
-        return commands.RequestTakeBack(player.id)
+        return RequestTakeBack(player.id)
 
 
 class AnswerTakeBackRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     agrees: bool
 
     def command(self, player: Player) -> Command:
-        return commands.AnswerTakeBack(player.id, self.agrees)
+        return AnswerTakeBack(player.id, self.agrees)
 
 
 class VoteToEndRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     agrees: bool
 
     def command(self, player: Player) -> Command:
-        return commands.VoteToEnd(player.id, self.agrees)
+        return VoteToEnd(player.id, self.agrees)
 
 
 # ---- around the game
@@ -151,7 +156,7 @@ class JoinRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
         if config.rating_range is not None:
             points = (await points_of(services.storage, config.game, config.players, [player.id]))[player.id]
         wanted = not player.bot or await _wants_bot(services, config, player)
-        return commands.Sit(player.id, player.name, self.seat, apart, not player.guest, points, player.bot, wanted)
+        return Sit(player.id, player.name, self.seat, apart, not player.guest, points, player.bot, wanted)
 
 
 async def _wants_bot(services: Services, config: TableConfig, bot: Player) -> bool:
@@ -171,7 +176,7 @@ class SeatBotRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
         check_bot(cached.table.config.game, self.bot, "bot")
 
     def command(self, player: Player) -> Command:
-        return commands.SeatBot(player.id, self.seat, self.bot)
+        return SeatBot(player.id, self.seat, self.bot)
 
 
 class LeaveRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
@@ -180,12 +185,12 @@ class LeaveRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
     def command(self, player: Player) -> Command:
-        return commands.Leave(player.id, self.seat)
+        return Leave(player.id, self.seat)
 
 
 class StartRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
     def command(self, player: Player) -> Command:
-        return commands.Start(player.id)
+        return Start(player.id)
 
 
 class ContributeRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
@@ -194,12 +199,12 @@ class ContributeRequest(LobbyRequest, frozen=True, forbid_unknown_fields=True):
     random: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
 
     def command(self, player: Player) -> Command:
-        return commands.Contribute(player.id, self.random)
+        return Contribute(player.id, self.random)
 
 
 class RenewInvitationRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
     def command(self, player: Player) -> Command:
-        return commands.RenewInvitation(player.id)
+        return RenewInvitation(player.id)
 
 
 class ChatRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
@@ -211,7 +216,7 @@ class ChatRequest(TableRequest, frozen=True, forbid_unknown_fields=True):
         await check_not_muted(services.storage, caller.player.id)
 
     def command(self, player: Player) -> Command:
-        return commands.Chat(player.id, player.name, some_lines(self.text, "text"))
+        return Chat(player.id, player.name, some_lines(self.text, "text"))
 
 
 async def carry_out(services: Services, caller: Caller, request: TableRequest) -> tuple[Table, LogStep | Draft]:

@@ -13,7 +13,7 @@ from tilewright.server.accounts.players import Player
 from tilewright.server.api.callers import one_line
 from tilewright.server.errors import DomainError
 from tilewright.server.services.services import Services
-from tilewright.server.tables.commands import Resign
+from tilewright.server.tables.commands.seats import Resign
 from tilewright.server.tournaments import progress, store
 from tilewright.server.tournaments.settings import TournamentSettings, checked
 from tilewright.server.tournaments.standings import Standing, standings, table_points

@@ -14,7 +14,7 @@ from tilewright.server.live.listener import Listener
 from tilewright.server.live.socket_messages import Granted, Happened, OpenDecision, RequestId
 from tilewright.server.tables.access import TableInvitations, Viewer, viewer_of
 from tilewright.server.tables.cache import CachedTable, TableCache
-from tilewright.server.tables.commands import NO_DRAFT
+from tilewright.server.tables.commands.command import NO_DRAFT
 from tilewright.server.tables.entries import Acted
 from tilewright.server.tables.table import LogStep, Table
 from tilewright.server.tables.views import (

@@ -30,7 +30,7 @@ from tilewright.server.live.pubsub import Broadcast, PubSub
 from tilewright.server.live.socket_messages import Drafted, Granted, Happened, Present, RequestId
 from tilewright.server.tables.access import TableInvitations, viewer_of
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import NO_DRAFT
+from tilewright.server.tables.commands.command import NO_DRAFT
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.table import Table
 from tilewright.server.tables.views import private_draft, view_with_draft

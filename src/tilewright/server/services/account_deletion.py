@@ -12,7 +12,8 @@ from tilewright.server.database.schema import tables
 from tilewright.server.errors import DomainError
 from tilewright.server.live.pubsub import LobbyChanged, PlayerDeleted, SignedOutEverywhere
 from tilewright.server.services.services import Services
-from tilewright.server.tables.commands import BeginByItself, Leave, Resign
+from tilewright.server.tables.commands.seats import Leave, Resign
+from tilewright.server.tables.commands.start import BeginByItself
 from tilewright.server.tables.erasure import erase_players
 from tilewright.server.tables.lobby import unfinished_tables_of
 from tilewright.server.tables.results import record_result

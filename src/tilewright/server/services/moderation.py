@@ -14,7 +14,7 @@ from tilewright.server.database.storage import Storage
 from tilewright.server.errors import DomainError, NotFound
 from tilewright.server.live.pubsub import PubSub, SignedOutEverywhere
 from tilewright.server.moderation.sanctions import mark_enforced, unenforced_bans
-from tilewright.server.tables.commands import Leave, Resign
+from tilewright.server.tables.commands.seats import Leave, Resign
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import unfinished_tables_of
 from tilewright.server.tables.seeks import cancel_seeks_of

@@ -21,7 +21,10 @@ from tilewright.server.database.schema import tables
 from tilewright.server.database.storage import Storage
 from tilewright.server.errors import DomainError, IllegalMove
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import BeginByItself, Command, ExpireClock, PlayBotTurn
+from tilewright.server.tables.commands.clocks import ExpireClock
+from tilewright.server.tables.commands.command import Command
+from tilewright.server.tables.commands.start import BeginByItself
+from tilewright.server.tables.commands.turns import PlayBotTurn
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.table import Table
 

@@ -46,7 +46,10 @@ from tilewright.server.services.write_probe import WriteProbe
 from tilewright.server.settings import Settings
 from tilewright.server.tables.access import TableInvitations
 from tilewright.server.tables.cache import TableCache
-from tilewright.server.tables.commands import Command, FollowOrder, Rename, TakeVacation, current_order
+from tilewright.server.tables.commands.clocks import TakeVacation
+from tilewright.server.tables.commands.command import Command, current_order
+from tilewright.server.tables.commands.seats import Rename
+from tilewright.server.tables.commands.turns import FollowOrder
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.gateway import Gateway
 from tilewright.server.tables.lobby import unfinished_tables_of

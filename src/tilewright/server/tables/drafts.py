@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tilewright.server.database.schema import drafts
 from tilewright.server.database.storage import Storage
-from tilewright.server.tables.commands import NO_DRAFT, Draft, StandingOrder
+from tilewright.server.tables.commands.command import NO_DRAFT, Draft, StandingOrder
 
 MAX_REMEMBERED = 20_000
 

@@ -12,7 +12,7 @@ from tilewright.server.database import schema
 from tilewright.server.database.storage import Storage, TableDeleted
 from tilewright.server.errors import DomainError, Unavailable
 from tilewright.server.tables.cache import CachedTable, TableCache
-from tilewright.server.tables.commands import NO_DRAFT, Command, CommittedDraft, Draft
+from tilewright.server.tables.commands.command import NO_DRAFT, Command, CommittedDraft, Draft
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.entries import AnyBody, Entry, Rose, Sat, body_to_json
 from tilewright.server.tables.table import LogStep, Table, apply_entry

@@ -6,14 +6,9 @@ import msgspec
 
 from tilewright.kernel import Action, Chance, Draws, Event, Game, State, seed_of
 from tilewright.server.tables.access import Viewer
-from tilewright.server.tables.commands import (
-    NO_DRAFT,
-    Draft,
-    can_be_taken_back,
-    current_draft,
-    current_order,
-    is_held,
-)
+from tilewright.server.tables.commands.command import NO_DRAFT, Draft, current_draft, current_order
+from tilewright.server.tables.commands.turns import is_held
+from tilewright.server.tables.commands.votes import can_be_taken_back
 from tilewright.server.tables.drafts import Drafts
 from tilewright.server.tables.table import Outcome, Table, play_each
 
