@@ -6,14 +6,15 @@ A new game is in all of these tests by being in the registry; it only adds `test
 import itertools
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import tilewright as tw
 from tests.contract.census import census_of
 from tilewright.kernel import Action, Game, State
 
+A = TypeVar("A", bound=Action)
 MOST_OPTION_SETS = 64
 OptionSet = tuple[tuple[str, Any], ...]
 
@@ -70,9 +71,12 @@ def wander(state: State, rng: random.Random) -> Action:
     Kinds with few members would otherwise be met too seldom.
     """
     actions = state.actions()
-    if rng.random() < 0.5:
-        return actions.pick(rng)
-    kinds: dict[type, list[Action]] = {}
+    return actions.pick(rng) if rng.random() < 0.5 else of_any_kind(actions, rng)
+
+
+def of_any_kind(actions: Iterable[A], rng: random.Random) -> A:
+    """One of these actions; all kinds of them are equally likely."""
+    kinds: dict[type, list[A]] = {}
     for action in actions:
         kinds.setdefault(type(action), []).append(action)
     return rng.choice(rng.choice(list(kinds.values())))

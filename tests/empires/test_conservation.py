@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.contract.walks import of_any_kind
 from tests.empires.drawn import told
 from tilewright.games.empires import GAME, EmpiresState
 from tilewright.games.empires.model.events import (
@@ -38,11 +39,8 @@ def walk(players: int, seed: int) -> list[EmpiresState]:
     state = GAME.start(players, rng.randrange(10**6))
     states = [state]
     while state.actor is not None:
-        kinds: dict[type, list[object]] = {}
-        for action in state.actions():
-            kinds.setdefault(type(action), []).append(action)
-        chosen = rng.choice(rng.choice(list(kinds.values()))) if rng.random() < 0.7 else state.actions().pick(rng)
-        state = state.play(chosen)  # pyright: ignore[reportArgumentType]
+        actions = state.actions()
+        state = state.play(of_any_kind(actions, rng) if rng.random() < 0.7 else actions.pick(rng))
         states.append(state)
     return states
 

@@ -5,12 +5,13 @@ reason goes unchecked: `is_true` knows all that these actions can meet, and thos
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any, Final, cast
 
 import pytest
 
+from tests.contract.refusals import Refusals, random_game
 from tests.empires.comparing import BOOK, FIGURES, TILES, face_of, situation
 from tests.empires.drawn import four, helped_by_two, play, rolling
 from tests.reference import empires as simple
@@ -56,7 +57,6 @@ ALLIANCES: Final = {tile["id"] for tile in BOOK["alliance"]}
 OF_OTHER_MATERIAL: Final = {"a-blockade-of-yours-lies-there"}
 """There is one Blockade, so nobody has one more than lies there; `test_material` has three."""
 MARKS: Final = {"army": "armies", "fleet": "fleets", "fort": "forts"}
-Moments = Callable[[], tuple[EmpiresState, ...]]
 
 
 def every_action() -> Iterator[AnyAction]:
@@ -92,16 +92,10 @@ def moments(players: int) -> tuple[EmpiresState, ...]:
     rng = random.Random(players)
     found: dict[object, EmpiresState] = {}
     for seed in range(4):
-        state = GAME.start(players, seed)
-        while state.actor is not None:
+        for state in random_game(GAME.start(players, seed), rng):
             found.setdefault(type(state.question), state)
-            if state.past.ply % 20 == 15:
+            if state.past.ply % 20 == 15 and state.actor is not None:
                 found[seed, state.past.ply] = state
-            kinds: dict[type, list[AnyAction]] = {}
-            for action in state.actions():
-                kinds.setdefault(type(action), []).append(action)
-            state = state.play(rng.choice(rng.choice(list(kinds.values()))))
-        found.setdefault("over", state)
     return tuple(found.values())
 
 
@@ -135,10 +129,6 @@ def drawn_moments() -> tuple[EmpiresState, ...]:
         play(helped_by_two(), "attack france baltic land", "help prussia land 0", "no"),
         play(rolling(play(helped, "help russia land 0"), "5 1 3 4"), "yes", "lose army"),
     )
-
-
-MOMENTS = {f"{players} players": partial(moments, players) for players in PLAYERS} | {"drawn": drawn_moments}
-every_moment = pytest.mark.parametrize("moments_of", MOMENTS.values(), ids=MOMENTS)
 
 
 class Scene:
@@ -455,33 +445,14 @@ def losing_side(scene: Scene) -> str:
     return attacker if simple.allied(scene.table, one, attacker) else defender
 
 
-@every_moment
-def test_every_action_is_listed_or_refused_and_never_both(moments_of: Moments) -> None:
-    for state in moments_of():
-        listed = set(state.actions())
-        for action in EVERY_ACTION:
-            refusal = state.explain(action)
-            assert (refusal is None) == (action in listed), f"{action}: {refusal}\n{state.position()}"
+MOMENTS = {f"{players} players": partial(moments, players) for players in PLAYERS} | {"drawn": drawn_moments}
+REFUSALS = Refusals(MOMENTS, Scene, lambda _: EVERY_ACTION, is_true)
 
 
-@every_moment
-def test_what_a_refusal_states_is_so_on_the_table(moments_of: Moments) -> None:
-    for state in moments_of():
-        scene = Scene(state)
-        for action in EVERY_ACTION:
-            refusal = state.explain(action)
-            if refusal is not None:
-                assert refusal.rule in GAME.rules
-                assert is_true(scene, action, refusal), f"{action}: {refusal}\n{state.position()}"
+@pytest.mark.parametrize("moments", MOMENTS)
+def test_every_action_is_listed_or_refused_and_what_a_refusal_states_is_so(moments: str) -> None:
+    assert REFUSALS.reasons_at(moments)
 
 
 def test_every_reason_there_is_is_met_and_looked_into() -> None:
-    """`is_true` raises an error for a reason that it does not know, so one that is met is looked into."""
-    met = {
-        refusal.reason
-        for moments_of in MOMENTS.values()
-        for state in moments_of()
-        for action in EVERY_ACTION
-        if (refusal := state.explain(action)) is not None
-    }
-    assert met == sources.refusals("empires").keys() - OF_OTHER_MATERIAL
+    assert REFUSALS.reasons() == sources.refusals("empires").keys() - OF_OTHER_MATERIAL

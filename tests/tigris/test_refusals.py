@@ -7,12 +7,13 @@ meet are named.
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, partial
 from typing import Final
 
 import pytest
 
+from tests.contract.refusals import Refusals, random_game
 from tests.tigris.drawn import drawn
 from tests.tigris.open_questions import PENDING
 from tests.translations import sources
@@ -133,7 +134,6 @@ OF_THE_TURN: Final = (None, "action")
 RULES: Final = {"dynasty": "TE-S3", "point": "TE-T3"}
 SIDES: Final = ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1))
 Grid = dict[str, str]
-Moments = Callable[[], tuple[TigrisState, ...]]
 
 
 def every_action() -> Iterator[TigrisAction]:
@@ -160,16 +160,10 @@ def moments(case: int) -> tuple[TigrisState, ...]:
     rng = random.Random(case)
     found: dict[object, TigrisState] = {}
     for seed in range(3):
-        state = GAME.start(players, seed, options)
-        while state.actor is not None:
+        for state in random_game(GAME.start(players, seed, options), rng):
             found.setdefault(type(state.question), state)
-            if state.past.ply % 60 == 20:
+            if state.past.ply % 60 == 20 and state.actor is not None:
                 found[seed, state.past.ply] = state
-            kinds: dict[type, list[TigrisAction]] = {}
-            for action in state.actions():
-                kinds.setdefault(type(action), []).append(action)
-            state = state.play(rng.choice(rng.choice(list(kinds.values()))))
-        found.setdefault("over", state)
     return tuple(found.values())
 
 
@@ -274,9 +268,18 @@ def lifted(state: TigrisState, grid: Grid, leader: str) -> Grid:
     return {cell: "." if content == text else content for cell, content in grid.items()}
 
 
-def is_true(state: TigrisState, grid: Grid, action: Action, refusal: Refusal) -> bool:
+class Scene:
+    """A moment as the one who decides sees it, and its drawing."""
+
+    def __init__(self, state: TigrisState) -> None:
+        self.state = state
+        self.view = state.view(state.actor)
+        self.grid = grid_of(state)
+
+
+def is_true(scene: Scene, action: Action, refusal: Refusal) -> bool:
     """Is what the refusal says so?"""
-    view = state.view(state.actor)
+    view, grid = scene.view, scene.grid
     match refusal.reason:
         case "the-game-is-over":
             return view.decision is None
@@ -302,9 +305,9 @@ def is_true(state: TigrisState, grid: Grid, action: Action, refusal: Refusal) ->
             cell = refusal.facts["cell"]
             return any(each.at == cell for each in view.buildings) and cell in aim(action)
         case _ if view.decision == "action":
-            return is_true_in_a_turn(view, state, grid, action, refusal)
+            return is_true_in_a_turn(scene, action, refusal)
         case _:
-            return is_true_of_an_answer(view, state, grid, action, refusal)
+            return is_true_of_an_answer(scene, action, refusal)
 
 
 def aim(action: Action) -> list[str]:
@@ -320,8 +323,9 @@ def aim(action: Action) -> list[str]:
             raise AssertionError(f"{action} is about no cell")
 
 
-def is_true_in_a_turn(view: TigrisView, state: TigrisState, grid: Grid, action: Action, refusal: Refusal) -> bool:
+def is_true_in_a_turn(scene: Scene, action: Action, refusal: Refusal) -> bool:
     """Between two actions."""
+    state, view, grid = scene.state, scene.view, scene.grid
     me = view.players[view.active]
     match refusal.reason, action:
         case "there-is-no-war-to-choose", ChooseWar():
@@ -380,8 +384,9 @@ def is_true_in_a_turn(view: TigrisView, state: TigrisState, grid: Grid, action: 
             raise AssertionError(f"nobody looks into whether this is so: {refusal}")
 
 
-def is_true_of_an_answer(view: TigrisView, state: TigrisState, grid: Grid, action: Action, refusal: Refusal) -> bool:
+def is_true_of_an_answer(scene: Scene, action: Action, refusal: Refusal) -> bool:
     """While something else is asked than the next action."""
+    state, view, grid = scene.state, scene.view, scene.grid
     assert view.actor is not None
     me, facts = view.players[view.actor], refusal.facts
     match refusal.reason, action:
@@ -448,42 +453,18 @@ def drawn_moments() -> tuple[TigrisState, ...]:
 
 
 MOMENTS = {f"game {case}": partial(moments, case) for case in range(len(CASES))} | {"drawn": drawn_moments}
-every_moment = pytest.mark.parametrize("moments_of", MOMENTS.values(), ids=MOMENTS)
+REFUSALS = Refusals(MOMENTS, Scene, lambda _: EVERY_ACTION, is_true)
 
 
-@every_moment
-def test_every_action_is_listed_or_refused_and_never_both(moments_of: Moments) -> None:
-    for state in moments_of():
-        listed = set(state.actions())
-        for action in EVERY_ACTION:
-            refusal = state.question.refusal(state, action)
-            assert (refusal is None) == (action in listed), f"{action}: {refusal}\n{state.position()}"
-            assert (action in state.actions()) == (action in listed), action
-
-
-@every_moment
-def test_what_a_refusal_states_is_so_on_the_board(moments_of: Moments) -> None:
-    for state in moments_of():
-        grid = grid_of(state)
-        for action in EVERY_ACTION:
-            refusal = state.explain(action)
-            if refusal is not None:
-                assert refusal.rule in GAME.rules
-                assert is_true(state, grid, action, refusal), f"{action}: {refusal}\n{state.position()}"
+@pytest.mark.parametrize("moments", MOMENTS)
+def test_every_action_is_listed_or_refused_and_what_a_refusal_states_is_so(moments: str) -> None:
+    assert REFUSALS.reasons_at(moments)
 
 
 def test_every_reason_there_is_is_met_and_looked_into() -> None:
-    """`is_true` raises an error for a reason that it does not know, so one that is met is looked into."""
     asked = {state.question.decision for state in drawn_moments()}
     assert asked == {*DECISIONS, None}
-    met = {
-        refusal.reason
-        for moments_of in MOMENTS.values()
-        for state in moments_of()
-        for action in EVERY_ACTION
-        if (refusal := state.question.refusal(state, action)) is not None
-    }
-    assert met == sources.refusals("tigris").keys() - NAMES_THAT_DO_NOT_EXIST
+    assert REFUSALS.reasons() == sources.refusals("tigris").keys() - NAMES_THAT_DO_NOT_EXIST
 
 
 def test_names_that_do_not_exist_are_refused_by_their_own_rule() -> None:
