@@ -5,13 +5,13 @@ reason goes unchecked: `is_true` knows all that these actions can meet, and thos
 """
 
 import random
-from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any, Final, cast
 
 import pytest
 
 from tests.contract.refusals import Refusals, random_game
+from tests.empires.actions import EVERY_ACTION
 from tests.empires.comparing import BOOK, FIGURES, TILES, face_of, situation
 from tests.empires.drawn import four, helped_by_two, play, rolling
 from tests.reference import empires as simple
@@ -24,15 +24,11 @@ from tilewright.games.empires.model.actions import (
     Bid,
     Build,
     ChoosePower,
-    Decline,
     Destroy,
     End,
-    Enough,
-    Fight,
     HelpWith,
     Lose,
     Move,
-    No,
     Pass,
     PlaceBlockade,
     PlaceUnit,
@@ -41,14 +37,12 @@ from tilewright.games.empires.model.actions import (
     Stop,
     Take,
     Use,
-    Yes,
 )
-from tilewright.games.empires.model.names import AREAS, ARMS, PLACES, POWERS, ROWS, UNITS
+from tilewright.games.empires.model.names import ARMS, PLACES, POWERS, ROWS
 from tilewright.games.empires.views.view import AreaView, EmpiresView
 from tilewright.kernel import Refusal
 
 PLAYERS: Final = (2, 3, 5, 7)
-FACES: Final = ("pop", "slaves", "3", "4", "3/2", "5+1")
 FREE: Final = ("war_office", "mercenaries", "pressgangs", "trained_natives", "diplomatic_service")
 INLAND: Final = ("german_states", "central_europe")
 AMERICAS: Final = ("north_america", "caribbean", "south_america")
@@ -57,33 +51,6 @@ ALLIANCES: Final = {tile["id"] for tile in BOOK["alliance"]}
 OF_OTHER_MATERIAL: Final = {"a-blockade-of-yours-lies-there"}
 """There is one Blockade, so nobody has one more than lies there; `test_material` has three."""
 MARKS: Final = {"army": "armies", "fleet": "fleets", "fort": "forts"}
-
-
-def every_action() -> Iterator[AnyAction]:
-    """All actions, of the sums of gold only some."""
-    sums = (-1, 0, 1, 7, 99)
-    yield from (ChoosePower(power) for power in POWERS)
-    yield from (PlaceUnit(unit, area) for unit in UNITS for area in AREAS)
-    yield from (Bid(gold, a, b) for gold in sums for a in POWERS for b in (*POWERS, *ROWS))
-    yield from (kind(tile) for kind in (Take, Use) for tile in (*TILES, "marbles"))
-    yield from (PlaceBlockade(area) for area in AREAS)
-    yield from (kind(unit, place) for kind in (Build, Destroy) for unit in UNITS for place in PLACES)
-    yield from (Move(unit, origin, place) for unit in UNITS for origin in PLACES for place in PLACES)
-    yield from (Attack(power, area, what) for power in POWERS for area in AREAS for what in (*ARMS, "uphill"))
-    yield from (Attack("neutral", area, face) for area in AREAS for face in FACES)
-    yield from (Attack("pirates", area, power) for area in AREAS for power in POWERS)
-    yield from (Attack("slave_revolt", area, power) for area in AREAS for power in POWERS)
-    yield from (Raid(power, area) for power in POWERS for area in AREAS)
-    yield from (Settle("pop", area) for area in AREAS)
-    yield from (Settle("slaves", area) for area in AREAS)
-    yield from (AskHelp(power, arm, gold) for power in POWERS for arm in ARMS for gold in sums)
-    yield from (HelpWith(units) for units in range(-1, 5))
-    yield from (Lose(power) for power in POWERS)
-    yield from (Lose("army"), Lose("fort"))
-    yield from (Pass(), Stop(), Enough(), Yes(), No(), Fight(), Decline(), End())
-
-
-EVERY_ACTION = tuple(every_action())
 
 
 @cache

@@ -1,77 +1,29 @@
 """Actions and positions as text, the refusal of texts that mean nothing, and the table as it is drawn."""
 
+from typing import get_args
+
 import pytest
 
 import tilewright as tw
+from tests.empires.actions import EVERY_ACTION, TEXTS
 from tests.empires.drawn import FOUR, asked, drawn, four, play, rolling
 from tilewright.games.empires import GAME, EmpiresState
-from tilewright.games.empires.model.actions import (
-    AnyAction,
-    AskHelp,
-    Attack,
-    Bid,
-    Build,
-    ChoosePower,
-    Decline,
-    Destroy,
-    End,
-    Enough,
-    Fight,
-    HelpWith,
-    Lose,
-    Move,
-    No,
-    Pass,
-    PlaceBlockade,
-    PlaceUnit,
-    Raid,
-    Settle,
-    Stop,
-    Take,
-    Use,
-    Yes,
-)
+from tilewright.games.empires.model.actions import AnyAction, AskHelp, Attack, Take
 from tilewright.games.empires.rules.tiles import takes
 from tilewright.kernel import plain
 
-ACTIONS: list[tuple[str, AnyAction]] = [
-    ("power russia", ChoosePower("russia")),
-    ("place army india", PlaceUnit("army", "india")),
-    ("bid 3 britain france", Bid(3, "britain", "france")),
-    ("bid 0 spain upper", Bid(0, "spain", "upper")),
-    ("pass", Pass()),
-    ("take army_training", Take("army_training")),
-    ("use reserves", Use("reserves")),
-    ("blockade india", PlaceBlockade("india")),
-    ("build fleet home", Build("fleet", "home")),
-    ("destroy fort baltic", Destroy("fort", "baltic")),
-    ("move army home baltic", Move("army", "home", "baltic")),
-    ("stop", Stop()),
-    ("attack france baltic land", Attack("france", "baltic", "land")),
-    ("attack france baltic naval", Attack("france", "baltic", "naval")),
-    ("attack neutral india 3/2", Attack("neutral", "india", "3/2")),
-    ("attack pirates india spain", Attack("pirates", "india", "spain")),
-    ("attack slave_revolt caribbean spain", Attack("slave_revolt", "caribbean", "spain")),
-    ("raid spain africa", Raid("spain", "africa")),
-    ("settle pop caribbean", Settle("pop", "caribbean")),
-    ("help prussia naval 4", AskHelp("prussia", "naval", 4)),
-    ("enough", Enough()),
-    ("yes", Yes()),
-    ("with 2", HelpWith(2)),
-    ("no", No()),
-    ("fight", Fight()),
-    ("decline", Decline()),
-    ("lose army", Lose("army")),
-    ("lose russia", Lose("russia")),
-    ("end", End()),
-]
 
-
-@pytest.mark.parametrize(("text", "action"), ACTIONS)
+@pytest.mark.parametrize(("text", "action"), TEXTS)
 def test_actions_are_read_and_written(text: str, action: AnyAction) -> None:
     assert GAME.parse(text) == action
     assert str(action) == text
     assert GAME.parse(f"  {text.upper().replace(' ', '   ')} ") == action
+
+
+def test_no_kind_of_action_is_forgotten_by_the_tests() -> None:
+    kinds = set(get_args(AnyAction))
+    assert {type(action) for _, action in TEXTS} == kinds
+    assert {type(action) for action in EVERY_ACTION} == kinds
 
 
 @pytest.mark.parametrize(
