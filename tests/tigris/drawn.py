@@ -1,5 +1,6 @@
 """Positions for the tests of Tigris & Euphrates."""
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pytest
@@ -10,7 +11,9 @@ from tilewright.games.tigris.model.cells import CELL_OF, COLUMNS, ROWS, WIDTH
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import COLOURS
 from tilewright.games.tigris.notation.grid import cell_texts
+from tilewright.kernel import Action
 
+A = TypeVar("A", bound=Action)
 E = TypeVar("E")
 
 
@@ -41,6 +44,11 @@ def play(state: TigrisState, *texts: str) -> TigrisState:
     for text in texts:
         state = state.play(GAME.parse(text))
     return state
+
+
+def misnamed(kind: Callable[..., A], *names: object) -> A:
+    """An action with a name that does not exist, as only code that nobody has checked can make one."""
+    return kind(*names)
 
 
 def refusal(state: TigrisState, text: str) -> tw.Refusal:

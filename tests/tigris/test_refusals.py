@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 
 from tests.contract.refusals import Refusals, random_game
-from tests.tigris.drawn import drawn
+from tests.tigris.drawn import drawn, misnamed
 from tests.tigris.open_questions import PENDING
 from tests.translations import sources
 from tilewright.games.tigris import GAME, TigrisState
@@ -35,6 +35,7 @@ from tilewright.games.tigris.model.actions import (
     Tile,
     Ziggurat,
 )
+from tilewright.games.tigris.model.builder import StateBuilder
 from tilewright.games.tigris.model.cells import CELL_OF, OFF
 from tilewright.games.tigris.model.maps import MAPS
 from tilewright.games.tigris.model.names import COLOURS, DYNASTIES, LEADERS, PAIR_NAMES
@@ -470,14 +471,14 @@ def test_every_reason_there_is_is_met_and_looked_into() -> None:
 def test_names_that_do_not_exist_are_refused_by_their_own_rule() -> None:
     turn, treasure, dynasty = GAME.start(2, 1), drawn(PENDING["treasure"]), drawn(PENDING["dynasty"])
     for state, action, reason in (
-        (turn, Leader("emperor", "A1"), "there-is-no-such-leader"),  # type: ignore[arg-type]
+        (turn, misnamed(Leader, "emperor", "A1"), "there-is-no-such-leader"),
         (turn, Leader("king", "Z9"), "there-is-no-such-cell"),
-        (turn, Tile("pink", "A1"), "there-is-no-such-colour"),  # type: ignore[arg-type]
+        (turn, misnamed(Tile, "pink", "A1"), "there-is-no-such-colour"),
         (turn, Tile("red", "Z9"), "there-is-no-such-cell"),
         (turn, Catastrophe("Z9"), "there-is-no-such-cell"),
-        (turn, Swap(("pink",)), "you-do-not-hold-these-tiles"),  # type: ignore[arg-type]
+        (turn, misnamed(Swap, ("pink",)), "you-do-not-hold-these-tiles"),
         (treasure, Keep("Z9"), "there-is-no-such-cell"),
-        (dynasty, ChooseDynasty("snake"), "there-is-no-such-dynasty"),  # type: ignore[arg-type]
+        (dynasty, misnamed(ChooseDynasty, "snake"), "there-is-no-such-dynasty"),
     ):
         refusal = state.explain(action)
         assert refusal is not None
@@ -486,4 +487,4 @@ def test_names_that_do_not_exist_are_refused_by_their_own_rule() -> None:
 
 def test_nothing_follows_the_end_of_the_game() -> None:
     with pytest.raises(AssertionError, match="the game is over"):
-        FEW_TREASURES.apply(None, Done())  # type: ignore[arg-type]
+        FEW_TREASURES.apply(StateBuilder(GAME.start(2, 1)), Done())

@@ -3,7 +3,7 @@
 import pytest
 
 import tilewright as tw
-from tests.tigris.drawn import at, drawn, events, offered, play, refused
+from tests.tigris.drawn import at, drawn, events, misnamed, offered, play, refused
 from tilewright.games.tigris import GAME
 from tilewright.games.tigris.model.actions import ChooseDynasty
 from tilewright.games.tigris.model.cells import names
@@ -108,7 +108,7 @@ def test_a_dynasty_is_chosen_once() -> None:
 
 def test_a_dynasty_that_does_not_exist() -> None:
     """TE-W1: there are four."""
-    found = drawn(CHOOSING).explain(ChooseDynasty("cat"))  # type: ignore[arg-type]
+    found = drawn(CHOOSING).explain(misnamed(ChooseDynasty, "cat"))
     assert found == tw.Refusal("TE-W1", "there-is-no-such-dynasty", {"dynasty": "cat"})
     with pytest.raises(tw.NotationError, match="the dynasties are archer, bull, lion, pot"):
         GAME.parse("dynasty cat")

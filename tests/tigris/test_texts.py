@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import tilewright as tw
-from tests.tigris.drawn import drawn
+from tests.tigris.drawn import drawn, misnamed
 from tilewright.games.tigris import GAME
 from tilewright.games.tigris.model.actions import (
     Catastrophe,
@@ -82,13 +82,13 @@ class Juggle(Action, frozen=True, tag="juggle"):
 @pytest.mark.parametrize(
     "action",
     [
-        Tile("pink", "F4"),  # type: ignore[arg-type]
+        misnamed(Tile, "pink", "F4"),
         Tile("red", "Z9"),
-        Leader("duke", "F4"),  # type: ignore[arg-type]
+        misnamed(Leader, "duke", "F4"),
         Leader("king", "Z9"),
         Catastrophe("Z9"),
         Swap(()),
-        Swap(("pink",)),  # type: ignore[arg-type]
+        misnamed(Swap, ("pink",)),
         Keep("Z9"),
         Juggle(),
     ],
