@@ -27,7 +27,7 @@ test: versions ## check the code and run every test
 	@$(MAKE) --no-print-directory test-python
 	@$(MAKE) --no-print-directory test-browser
 
-check: .venv/.dev ## lint, and the tests that a change concerns: for daily work (SINCE=main)
+check: .venv/.dev ## lint, the tests that a change concerns, its commits: for daily work (SINCE=main)
 	@PATH="$$(cat .venv/.node 2>/dev/null)$$PATH" $(BIN)/python tools/check.py $(SINCE)
 
 versions: .venv/.dev web programs # what the tests run with, once everything is there

@@ -1,5 +1,8 @@
-"""`make check` takes all that has changed, and what is gone too."""
+"""`make check` takes all that has changed, and what is gone too; and it looks at how commits are worded."""
 
+import os
+import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -19,12 +22,27 @@ FILES = (
 )
 
 
+WHY = "It was wanted."
+WHO = {"NAME": "nobody", "EMAIL": "nobody@example.org"}
+GIT = {
+    **{f"GIT_{role}_{what}": value for role in ("AUTHOR", "COMMITTER") for what, value in WHO.items()},
+    "GIT_CONFIG_GLOBAL": os.devnull,
+    "GIT_CONFIG_NOSYSTEM": "1",
+}
+"""Who commits, and nothing of how git is set up on this machine."""
+
+
 class Repository:
     """A small one with this project's folders, instead of this project, with all that `make check` would run noted."""
 
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
         self.folder = folder
+        self.patch = patch
         self.ran: list[tuple[str, ...]] = []
+        for name in [name for name in os.environ if name.startswith("GIT_")]:
+            patch.delenv(name)
+        for name, value in {**GIT, "GIT_CEILING_DIRECTORIES": str(folder.parent)}.items():
+            patch.setenv(name, value)
         for name in FILES:
             self.write(name)
         self.git("init", "-q", "-b", "main")
@@ -32,7 +50,7 @@ class Repository:
         patch.setattr(check, "ROOT", folder)
         patch.setattr(check, "run", lambda *words: self._note(*map(str, words)))
         patch.setattr(check, "pytest", lambda *words: self._note("pytest", *words))
-        patch.setattr("sys.argv", ["check.py", "HEAD"])
+        self.since("HEAD")
         (folder / check.PACKAGE / "games").mkdir()
 
     def _note(self, *words: str) -> bool:
@@ -40,12 +58,23 @@ class Repository:
         return True
 
     def git(self, *words: str) -> None:
-        who = ("-c", "user.name=nobody", "-c", "user.email=nobody@example.org", "-c", "commit.gpgsign=false")
-        subprocess.run(["git", *who, *words], cwd=self.folder, check=True)
+        subprocess.run(["git", *words], cwd=self.folder, check=True)
 
-    def commit(self) -> None:
+    def commit(self, *paragraphs: str) -> None:
         self.git("add", ".")
-        self.git("commit", "-q", "-m", "a commit")
+        words = [word for paragraph in paragraphs or ("a commit",) for word in ("-m", paragraph)]
+        self.git("commit", "-q", "--allow-empty", *words)
+
+    def since(self, *name: str) -> None:
+        """What `make check` compares with; nothing: where the branch began."""
+        self.patch.setattr("sys.argv", ["check.py", *name])
+
+    def move_to_clone(self, folder: Path, *options: str) -> None:
+        """Go on in a clone of this one."""
+        self.git("clone", "-q", *options, self.folder.as_uri(), str(folder))
+        self.folder = folder
+        (folder / check.PACKAGE / "games").mkdir()
+        self.patch.setattr(check, "ROOT", folder)
 
     def write(self, name: str) -> None:
         file = self.folder / name
@@ -61,7 +90,7 @@ class Repository:
 
 @pytest.fixture
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Repository:
-    return Repository(tmp_path, monkeypatch)
+    return Repository(tmp_path / "repository", monkeypatch)
 
 
 def test_what_has_not_changed_needs_no_test(repository: Repository, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,3 +137,120 @@ def test_a_file_that_was_moved_concerns_the_tests_of_both_places(repository: Rep
 def test_a_document_that_is_gone_may_be_linked_to(repository: Repository) -> None:
     (repository.folder / "docs/old.md").unlink()
     assert repository.checked() == [("pytest", *sorted(check.DOCUMENTS))]
+
+
+# ---- how commits are worded
+
+
+def complaints(repository: Repository, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What is said of commits, each with its subject; the check fails if there is any, and only then."""
+    capsys.readouterr()
+    passed = check.main() == 0
+    found = re.findall(r"^[0-9a-f]{7,} (.*)$", capsys.readouterr().out, re.MULTILINE)
+    assert passed == (not found)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("paragraphs", "fault"),
+    [
+        (("a new rule", WHY), "the subject is not `area: what`"),
+        (("Tigris: a new rule", WHY), "the subject is not `area: what`"),
+        (("tigris : a new rule", WHY), "the subject is not `area: what`"),
+        (("tigris:a new rule", WHY), "the subject is not `area: what`"),
+        (("tigris: ", WHY), "the subject is not `area: what`"),
+        (("tigris: " + "é" * 65, WHY), "the subject has 73 characters, more than 72"),
+        (("tigris: a new rule",), "no body says why"),
+    ],
+)
+def test_a_commit_that_is_not_worded_as_it_should_be_is_named(
+    repository: Repository, paragraphs: tuple[str, ...], fault: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    repository.commit(*paragraphs)
+    repository.commit("tests: a test for it", WHY)
+    repository.since("HEAD~2")
+    assert complaints(repository, capsys) == [f"{paragraphs[0].strip()!r}: {fault}"]
+
+
+def test_all_that_is_wrong_is_said_of_each_commit(repository: Repository, capsys: pytest.CaptureFixture[str]) -> None:
+    repository.commit("one")
+    repository.commit("two", WHY)
+    repository.since("HEAD~2")
+    assert [line.partition(":")[0] for line in complaints(repository, capsys)] == ["'two'", "'one'", "'one'"]
+
+
+@pytest.mark.parametrize(
+    "subject", ["tigris: a new rule", "bots/qwirkle: a new rule", "server, web: a new rule", "web: " + "é" * 67]
+)
+def test_a_commit_may_name_two_areas_or_a_part_of_one(
+    repository: Repository, subject: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    repository.commit(subject, WHY)
+    repository.since("HEAD~1")
+    assert complaints(repository, capsys) == []
+
+
+def test_only_the_commits_of_a_branch_are_looked_at(repository: Repository, capsys: pytest.CaptureFixture[str]) -> None:
+    """Those of the main branch were written before; a merge is worded by git."""
+    repository.since()
+    assert complaints(repository, capsys) == []  # on the main branch there is nothing to compare
+    repository.git("checkout", "-q", "-b", "branch")
+    repository.commit("tigris: a new rule", WHY)
+    repository.git("checkout", "-q", "main")
+    repository.commit("another of the main branch")
+    repository.git("checkout", "-q", "branch")
+    repository.git("merge", "-q", "--no-edit", "main")
+    assert complaints(repository, capsys) == []
+    repository.commit("one of this branch", WHY)
+    assert complaints(repository, capsys) == ["'one of this branch': the subject is not `area: what`"]
+
+
+def test_a_clone_compares_with_where_it_came_from(
+    repository: Repository, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    repository.since()
+    repository.move_to_clone(tmp_path / "clone")
+    assert complaints(repository, capsys) == []
+    repository.commit("not pushed yet", WHY)
+    assert complaints(repository, capsys) == ["'not pushed yet': the subject is not `area: what`"]
+
+
+def test_a_shallow_clone_of_the_main_branch_knows_what_is_new(
+    repository: Repository, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    repository.since()
+    repository.commit("the last before the clone")
+    repository.move_to_clone(tmp_path / "clone", "--depth=1")
+    assert complaints(repository, capsys) == []
+    repository.commit("not pushed yet", WHY)
+    assert complaints(repository, capsys) == ["'not pushed yet': the subject is not `area: what`"]
+
+
+@pytest.mark.parametrize("since", [(), ("HEAD~1",), ("main",)])
+def test_a_shallow_clone_of_a_branch_has_nothing_to_compare(
+    repository: Repository, tmp_path: Path, since: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    repository.git("checkout", "-q", "-b", "branch")
+    repository.commit("one of a branch")
+    repository.move_to_clone(tmp_path / "clone", "--depth=1", "--branch=branch")
+    repository.since(*since)
+    assert complaints(repository, capsys) == []
+
+
+def test_where_there_is_no_main_branch_there_is_nothing_to_compare(
+    repository: Repository, capsys: pytest.CaptureFixture[str]
+) -> None:
+    repository.since()
+    repository.git("branch", "-q", "-m", "trunk")
+    repository.commit("anything")
+    assert complaints(repository, capsys) == []
+    shutil.rmtree(repository.folder / ".git")
+    assert complaints(repository, capsys) == []
+
+
+def test_what_is_asked_of_commits_is_what_contributing_says() -> None:
+    asked = (check.ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    ((form, longest, example),) = re.findall(r"The subject is `(.*?)`, at most (\d+) characters: `(.*?)`", asked)
+    assert int(longest) == check.LONGEST_SUBJECT
+    assert check.faults_of_commit(example, WHY) == []
+    assert check.faults_of_commit("", "") == [f"the subject is not `{form}`", "no body says why"]

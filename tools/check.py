@@ -1,13 +1,15 @@
-"""Lint, and the tests that a change concerns: `make check`, for daily work. `make test` runs everything.
+"""Lint, the tests that a change concerns, and its commits: `make check`, for daily work. `make test` runs everything.
 
     python tools/check.py [SINCE]
 
 A change is what differs from SINCE, a commit or branch; by default from where this branch left the main one, and
 whatever is not committed. Which tests it concerns follows from the folders: `src/tilewright/arena` has its tests in
 `tests/arena`, a game in `tests/GAME` and among the contract tests. A file that is gone concerns whoever may have used
-it: the rest of its folder. Tests marked `slow` are left to `make test`.
+it: the rest of its folder. Tests marked `slow` are left to `make test`. The commits of a change are to be worded as
+CONTRIBUTING.md asks; merges are left as git words them.
 """
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,18 +19,50 @@ BIN = Path(sys.prefix) / "bin"
 PACKAGE = Path("src/tilewright")
 MAIN = ("origin/HEAD", "origin/main", "main")
 DOCUMENTS = ("tests/test_docs.py", "tests/test_rule_citations.py", "README.md")
+AREA = "[a-z][a-z0-9_/-]*"
+SUBJECT = re.compile(rf"{AREA}(, {AREA})*: \S.*")
+LONGEST_SUBJECT = 72
 
 
-def git(*arguments: str) -> list[str]:
-    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
-    return done.stdout.split() if done.returncode == 0 else []
+def git(*arguments: str) -> str:
+    """What git says; nothing where it cannot do that."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    return done.stdout if done.returncode == 0 else ""
 
 
-def changed_files(since: str | None) -> list[Path]:
+def where_it_began() -> str | None:
+    """Where this branch left the main one; None in a repository that does not go back to there, or has no main."""
+    bases = (git("merge-base", "HEAD", name).strip() for name in MAIN)
+    return next(filter(None, bases), None)
+
+
+def changed_files(base: str | None) -> list[Path]:
     """What differs from there, is gone from there, is not committed, or git does not know yet."""
-    bases = [since] if since else [base[0] for name in MAIN if (base := git("merge-base", "HEAD", name))]
-    differ = git("diff", "--name-only", "--no-renames", bases[0] if bases else "HEAD")
-    return sorted(map(Path, {*differ, *git("ls-files", "-o", "--exclude-standard")}))
+    differ = git("diff", "--name-only", "--no-renames", base or "HEAD")
+    return sorted(map(Path, {*differ.split(), *git("ls-files", "-o", "--exclude-standard").split()}))
+
+
+def faults_of_commit(subject: str, body: str) -> list[str]:
+    """What of a commit is not as CONTRIBUTING.md asks."""
+    faults = {
+        "the subject is not `area: what`": not SUBJECT.fullmatch(subject),
+        f"the subject has {len(subject)} characters, more than {LONGEST_SUBJECT}": len(subject) > LONGEST_SUBJECT,
+        "no body says why": not body.strip(),
+    }
+    return [fault for fault, found in faults.items() if found]
+
+
+def check_commits(base: str | None) -> bool:
+    """Are all commits since there worded as they should be? What is wrong is said."""
+    form = ("--no-merges", "--no-show-signature", "--encoding=UTF-8", "--format=%h%n%s%n%b")
+    log = git("log", "-z", *form, f"{base}..HEAD") if base else ""
+    wrong = list[str]()
+    for commit in filter(None, log.split("\0")):
+        name, subject, body = commit.split("\n", 2)
+        wrong += [f"{name} {subject!r}: {fault}\n" for fault in faults_of_commit(subject, body)]
+    if wrong:
+        sys.stdout.write("".join([*wrong, "CONTRIBUTING.md says how commits are worded.\n"]))
+    return not wrong
 
 
 def left_of(path: Path) -> Path:
@@ -65,7 +99,8 @@ def pytest(*arguments: str) -> bool:
 
 
 def main() -> int:
-    files = changed_files(sys.argv[1] if len(sys.argv) > 1 else None)
+    base = sys.argv[1] if len(sys.argv) > 1 else where_it_began()
+    files = changed_files(base)
     games = {path.name for path in (ROOT / PACKAGE / "games").iterdir() if (path / "__init__.py").exists()}
     python = [file for file in files if file.suffix == ".py"]
     passed = [run(BIN / "ruff", "check", "."), run(BIN / "ruff", "format", "--check", "-q", ".")]
@@ -85,6 +120,7 @@ def main() -> int:
         passed += [
             run("npm", "--prefix", "web", "run", "--silent", script) for script in ("check", "lint", "test:unit")
         ]
+    passed.append(check_commits(base))
     if not files:
         sys.stdout.write("Nothing has changed; name a commit to compare with: make check SINCE=HEAD~1\n")
     return 0 if all(passed) else 1
