@@ -124,9 +124,15 @@ def test_games_are_the_same_wherever_they_are_played(tmp_path: Path, address: st
     assert without_times(played(MATCH, 4, tmp_path / "there", 2, address)) == without_times(here)
 
 
-def test_games_are_the_same_on_a_dask_cluster(tmp_path: Path) -> None:
+def test_games_are_the_same_on_a_dask_cluster_and_nothing_of_it_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(temporary))
     here = played(MATCH, 4, tmp_path / "here")
     assert without_times(played(MATCH, 4, tmp_path / "there", 2, "dask://")) == without_times(here)
+    assert list(temporary.iterdir()) == []
 
 
 BAD_ADDRESSES = {

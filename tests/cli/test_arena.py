@@ -1,14 +1,19 @@
 """The commands around bots: arena, hint, review, tune."""
 
 import json
+import shutil
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tilewright as tw
 from tests.cli.conftest import Run
+from tilewright.arena.match import Match
+from tilewright.arena.match_folder import MatchFolderError
 from tilewright.bots import InformationState, bot
+from tilewright.cli.arena_match import play_missing
 from tilewright.kernel import Record
 
 QWIRKLE = tw.game("qwirkle")
@@ -100,6 +105,59 @@ def test_what_is_wrong_is_said_in_one_line(
     assert result.exit_code == 2
     assert problem in result.stderr
     assert len(result.stderr.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []  # no folder for a match that cannot be played
+
+
+ONE_GAME = ("arena", "qwirkle", "random", "random", "--games", "1")
+
+
+@pytest.fixture
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Instead of the system's folder for temporary files."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    return tmp_path
+
+
+def test_games_that_were_given_no_folder_are_where_arena_says(run: Run, temporary: Path) -> None:
+    for more in ((), ("--json", "--report")):
+        result = run(*ONE_GAME, *more)
+        assert result.exit_code == 0, result.stderr
+        (place,) = temporary.iterdir()
+        assert f"The games are in {place}" in (result.stderr if more else result.stdout)
+        assert (place / "games" / "000000.json").exists()
+        assert (place / "report.html").exists() == bool(more)
+        shutil.rmtree(place)
+
+
+def test_games_that_nobody_is_told_of_are_not_kept(run: Run, temporary: Path) -> None:
+    """Whoever asks for the result as JSON, and neither for a folder nor for a report, gets that."""
+    result = run(*ONE_GAME, "--json")
+    assert result.exit_code == 0, result.stderr
+    assert json.loads(result.stdout)["games"] == 1
+    assert result.stderr == ""
+    assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.parametrize("error", [None, MatchFolderError("the disk is full")])
+def test_the_games_of_a_match_that_was_stopped_are_kept_and_found_again(
+    run: Run, temporary: Path, monkeypatch: pytest.MonkeyPatch, error: Exception | None
+) -> None:
+    """By Ctrl-C, or by something that went wrong."""
+
+    def play_one(match: Match, games: int, *others: Any) -> bool:
+        play_missing(match, 1, *others)
+        if error is not None:
+            raise error
+        return False
+
+    monkeypatch.setattr("tilewright.cli.arena_match.play_missing", play_one)
+    result = run(*ONE_GAME, "--json")
+    assert result.exit_code != 0
+    (place,) = temporary.iterdir()
+    assert result.stderr.splitlines()[0] == f"The games are in {place}"
+    monkeypatch.undo()
+    assert json.loads(run("arena", "--resume", str(place), "--games", "1", "--json").stdout)["games"] == 1
+    assert place.exists()
 
 
 def test_a_dask_that_does_not_answer_is_said_in_one_line(

@@ -12,6 +12,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from multiprocessing import get_context
+from tempfile import TemporaryDirectory
 from typing import Any, ParamSpec, TypeVar
 
 from tilewright.kernel import OptionError
@@ -66,7 +67,7 @@ def _made(workers: int, address: str | None, stack: ExitStack) -> tuple[Executor
     kind, _, place = address.partition("://")
     if kind == "dask":
         distributed = _needed("distributed")
-        where = {"address": f"tcp://{place}", "timeout": CONNECT_SECONDS} if place else _local_dask(workers)
+        where = {"address": f"tcp://{place}", "timeout": CONNECT_SECONDS} if place else _local_dask(workers, stack)
         with _answering(address):
             client = stack.enter_context(distributed.Client(**where))
         return client.get_executor(), sum(client.nthreads().values())
@@ -78,7 +79,10 @@ def _made(workers: int, address: str | None, stack: ExitStack) -> tuple[Executor
     return _from_factory(address), workers
 
 
-def _local_dask(workers: int) -> dict[str, Any]:
+def _local_dask(workers: int, stack: ExitStack) -> dict[str, Any]:
+    """A cluster on this machine, in a folder that goes when it does: else Dask leaves one."""
+    folder = stack.enter_context(TemporaryDirectory(prefix="tilewright-dask-", ignore_cleanup_errors=True))
+    stack.enter_context(import_module("dask.config").set({"temporary-directory": folder}))
     return {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
 
 

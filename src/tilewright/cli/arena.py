@@ -70,7 +70,7 @@ def arena(
     from tilewright.arena.match_folder import MatchFolder
     from tilewright.arena.report import page
     from tilewright.arena.statistics import summarise
-    from tilewright.cli.arena_match import play_missing, show_summary
+    from tilewright.cli.arena_match import keep_or_remove, play_missing, show_summary
 
     if resume is not None:
         if game or bots or players or option or folder:
@@ -89,15 +89,23 @@ def arena(
         )
         match.check()
         place = folder or Path(tempfile.mkdtemp(prefix=f"tilewright-arena-{game}-"))
-    note_missing_net(match.game, match.players, match.bots)
-    kept = MatchFolder.of(place, match)
-    whole = play_missing(match, games or GAMES, kept, workers, executor)
-    outcomes = list(kept.outcomes())
-    summary = summarise(match, outcomes)
-    if report:
-        (place / "report.html").write_text(page(summary, outcomes), encoding="utf-8")
-    if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(summary)).decode())
-    else:
-        show_summary(summary, outcomes, place, whole)
+    untold = folder is None and resume is None  # nobody knows where the games are, until it is said
+    complete = False
+    try:
+        note_missing_net(match.game, match.players, match.bots)
+        kept = MatchFolder.of(place, match)
+        whole = play_missing(match, games or GAMES, kept, workers, executor)
+        outcomes = list(kept.outcomes())
+        summary = summarise(match, outcomes)
+        if report:
+            (place / "report.html").write_text(page(summary, outcomes), encoding="utf-8")
+        if as_json:
+            typer.echo(msgspec.json.format(msgspec.json.encode(summary)).decode())
+            complete = whole and not report
+        else:
+            untold = False
+            show_summary(summary, outcomes, place, whole)
+    finally:
+        if untold:
+            keep_or_remove(place, wanted=not complete)
     raise typer.Exit(0 if whole else INTERRUPTED)

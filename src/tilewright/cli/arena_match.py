@@ -1,8 +1,10 @@
 """A match of `tilewright arena`: played with its progress, and shown as a table."""
 
+import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
+import typer
 from rich.table import Table
 
 import tilewright as tw
@@ -58,6 +60,15 @@ def show_summary(summary: Summary, outcomes: Iterable[Outcome], place: Path, who
     if not whole:
         screen.line(f"Stopped. To continue: tilewright arena --resume {place}")
     screen.line(f"The games are in {place}", QUIET)
+
+
+def keep_or_remove(place: Path, wanted: bool) -> None:
+    """Say where the games of a match are that was not told where to keep them; or remove its folder, if nobody would
+    look for them there or there are none."""
+    if wanted and any(place.glob("games/*")):
+        typer.echo(f"The games are in {place}", err=True)
+    else:
+        shutil.rmtree(place, ignore_errors=True)
 
 
 def _table(rows: Iterable[Row]) -> Table:
