@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { compress } from './build/compress.ts'
 import { fontLicences } from './build/font-licences.ts'
+import { temporaryFolder } from './build/temporary-folder.ts'
 
 const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 
@@ -40,7 +41,7 @@ function languageChunk(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), pwa, fontLicences(), compress()],
+  plugins: [temporaryFolder(), svelte(), pwa, fontLicences(), compress()],
   server: {
     proxy: { '/api': { target: server, ws: true } },
     fs: { allow: ['..'] }, // the words lie beside the server

@@ -1,9 +1,9 @@
 /** The other ends of what the server sends: a mailbox that takes any e-mail, and a place that webhooks call. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createWeb } from 'node:http'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newFolder } from './folders'
 
 export interface Receiver<T> {
   url: string
@@ -13,7 +13,7 @@ export interface Receiver<T> {
 
 /** Takes e-mails by SMTP, each into a file, since those who wait for them are other processes. */
 export async function openMailbox(): Promise<{ url: string; folder: string; close: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'tilewright-mailbox-'))
+  const folder = newFolder('mailbox')
   let count = 0
   const server = createServer((caller) => talk(caller, (email) => writeFileSync(join(folder, `${count++}`), email)))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -1,11 +1,11 @@
 /** What all browser tests share: one real server with a data folder of its own, its mailbox, and the studio. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, preview } from 'vite'
+import { newFolder } from './folders'
 import { openMailbox } from './receivers'
 
 const WEB = join(import.meta.dirname, '..')
@@ -23,7 +23,7 @@ export default async function open(): Promise<() => Promise<void>> {
  * a browser twice as long, but for development, so that Svelte warns.
  */
 async function openStudio(): Promise<() => Promise<void>> {
-  const outDir = mkdtempSync(join(tmpdir(), 'tilewright-studio-'))
+  const outDir = newFolder('studio')
   const common = { root: WEB, configFile: false, mode: 'development', logLevel: 'error' } as const
   process.env.NODE_ENV = 'development' // a build would be for production, whatever its mode
   const rolldownOptions = { input: join(WEB, 'studio.html') }
@@ -37,7 +37,7 @@ async function openStudio(): Promise<() => Promise<void>> {
 }
 
 async function serve(): Promise<() => Promise<void>> {
-  const data = mkdtempSync(join(tmpdir(), 'tilewright-web-'))
+  const data = newFolder('server')
   process.env.SERVER_DATA = data // for `tilewright admin`
   const mailbox = await openMailbox()
   process.env.TILEWRIGHT_MAILBOX = mailbox.folder
