@@ -1,6 +1,6 @@
-"""The engine for Tigris & Euphrates: searches whole turns, and at the highest level the opponents' replies."""
+"""The engine for Tigris & Euphrates: searches whole turns, and at the highest levels what may follow them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol, cast
 
 from tilewright.bots.engine import Budget, Choice
@@ -15,11 +15,12 @@ from tilewright.bots.tigris.opponent_replies import COST, FIRST_COUNTS, REPLY, r
 from tilewright.bots.tigris.quiescence import Value, commitments, conflict_outcomes
 from tilewright.bots.tigris.reasons import Explainer
 from tilewright.bots.tigris.search import Line, Searcher, Widths
+from tilewright.bots.tigris.tree_plan import TreePlan
 from tilewright.games.tigris import GAME
 from tilewright.games.tigris.model.actions import Commit, TigrisAction
 from tilewright.games.tigris.rules.questions import Revolt, War
 from tilewright.games.tigris.state import TigrisState
-from tilewright.kernel import Rng
+from tilewright.kernel import Rng, fresh_seed
 
 REPLIES, TUNED = "replies", "tuned"
 OWN_SHARE = 6  # of a budget with replies, one part in so many goes to the seat's own turn
@@ -44,12 +45,12 @@ class Comparison(NamedTuple):
 
 
 BY_WEIGHTS = Comparison(own=400, lines=6)
-BY_NET = {
-    2: Comparison(own=1600, lines=24, guess=COST),
+BY_NET: Mapping[int, Comparison | TreePlan] = {
+    2: TreePlan(),
     3: Comparison(own=1200, lines=16, guess=COST),
     4: Comparison(own=800, lines=10, guess=COST),
 }
-"""By the number of players: the fewer reply, the more turns can be compared."""
+"""By the number of players. Where lines are compared: the fewer reply, the more of them can be."""
 
 
 class TurnSearch(Protocol):
@@ -66,6 +67,14 @@ class TurnSearch(Protocol):
         ...
 
 
+class TreeSearch(TurnSearch, Protocol):
+    """The compiled one can do this too."""
+
+    def lines_by_tree(self, state: TigrisState, plan: TreePlan, seed: bytes) -> list[Line]:
+        """The best candidates, those first that were searched most."""
+        ...
+
+
 class ReadableSearch(Searcher):
     def value_after_replies(self, guess: TigrisState, line: Line, reply: Widths) -> float:
         return value_after_replies(guess, line, self.evaluator, self.budget, reply)
@@ -77,6 +86,8 @@ def readable_search(_state: TigrisState, evaluator: Evaluator, budget: Budget, n
 
 
 class TigrisEngine:
+    """Plays by weights of its own if there are any. `by_net` says how it searches with a net, by the number of players."""
+
     levels = levels(
         novice={"budget": 10, "noise": 0.05},
         adept={"budget": 60},
@@ -84,8 +95,8 @@ class TigrisEngine:
         grandmaster={"budget": 4000, "net_budget": 50_000},
     )
 
-    def __init__(self, by: Weights | None = None) -> None:
-        self._by = by
+    def __init__(self, by: Weights | None = None, by_net: Mapping[int, Comparison | TreePlan] = BY_NET) -> None:
+        self._by, self._by_net = by, by_net
 
     def analyse(self, info: InformationState, level: Level, rng: Rng) -> Sequence[Choice]:
         state = cast(TigrisState, info.guess(rng))
@@ -100,11 +111,13 @@ class TigrisEngine:
             lines = _decisions(state, searcher, judge)
         else:
             search = (compiled_search(GAME.name) or readable_search)(state, evaluator, Budget(level.budget), net)
-            if level.has(REPLIES):
-                by = BY_NET[info.players] if net else BY_WEIGHTS
-                lines = _with_replies(info, state, search, level.budget, rng, by)
-            else:
+            by = self._by_net[info.players] if net else BY_WEIGHTS
+            if not level.has(REPLIES):
                 lines = search.lines(state, widths_for(level.budget))
+            elif isinstance(by, TreePlan):
+                lines = cast(TreeSearch, search).lines_by_tree(state, by, fresh_seed(rng))
+            else:
+                lines = _with_replies(info, state, search, level.budget, rng, by)
             for line in lines[:explained]:
                 line.after = line.after or Searcher(evaluator, Budget(0)).quiesced(state.after(line.action))
         return with_noise(_choices(lines, Explainer(evaluator, state), explained), level.noise, rng)

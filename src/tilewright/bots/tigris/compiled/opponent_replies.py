@@ -44,7 +44,7 @@ def value_after_replies(
             mover, planned = world.active, NONE
             turns += 1
             if turns == 1:
-                _keep_hand(world, evaluators[seat], workspace, hand)
+                keep_hand(world, evaluators[seat], workspace, hand)
             if turns == figures.players:
                 break
         actor = world.seat
@@ -66,7 +66,7 @@ def value_after_replies(
             code = blocks.DONE
         apply(figures, world, code)
     if turns == 0:
-        _keep_hand(world, evaluators[seat], workspace, hand)
+        keep_hand(world, evaluators[seat], workspace, hand)
     for colour in range(COLOURS):
         workspace.hand[colour] = hand[colour]
     if workspace.budget > 0:
@@ -76,7 +76,7 @@ def value_after_replies(
 
 
 @compiled
-def _keep_hand(world: Any, evaluator: Evaluator, workspace: Workspace, hand: Any) -> None:
+def keep_hand(world: Any, evaluator: Evaluator, workspace: Workspace, hand: Any) -> None:
     """What the seat holds at the end of its turn; what it plays later is not to count against it."""
     set_hand(world, evaluator, workspace)
     for colour in range(COLOURS):

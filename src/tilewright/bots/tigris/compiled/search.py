@@ -21,7 +21,7 @@ from tilewright.bots.tigris.compiled.layout import (
     Workspace,
 )
 from tilewright.bots.tigris.compiled.quiescence import quiesce
-from tilewright.compiled.jit import compiled
+from tilewright.compiled.jit import compiled, inlined
 from tilewright.compiled.tigris import questions
 from tilewright.compiled.tigris.layout import Figures, State
 from tilewright.compiled.tigris.turn import apply
@@ -114,21 +114,38 @@ def _try_candidates(
     for place in range(min(number, most, MOST_LINES)):
         if found and workspace.budget <= 0:
             break
-        states[base + STACK] = states[base + ROOT]
-        apply(figures, states[base + STACK], codes[place])
-        ends = quiesce(figures, evaluator, workspace, states, base, chances)
-        value = 0.0
-        for end in range(ends):
-            value += chances[end] * spend_and_evaluate(figures, states[base + OUTCOMES + end], evaluator, workspace)
         line = lines[found]
         line.action = codes[place]
-        line.value = value
+        line.value = value_one_ply_ahead(
+            figures, evaluator, workspace, states, base, base + ROOT, codes[place], chances
+        )
         line.then = NONE
         line.number_of_seconds = 0
         line.searched = last
         found += 1
     _sort(lines, found)
     return found
+
+
+@inlined
+def value_one_ply_ahead(
+    figures: Figures,
+    evaluator: Evaluator,
+    workspace: Workspace,
+    states: Any,
+    base: int,
+    place: int,
+    code: int,
+    chances: Any,
+) -> float:
+    """The value of an action in the state at a place, without what follows it."""
+    states[base + STACK] = states[place]
+    apply(figures, states[base + STACK], code)
+    ends = quiesce(figures, evaluator, workspace, states, base, chances)
+    value = 0.0
+    for end in range(ends):
+        value += chances[end] * spend_and_evaluate(figures, states[base + OUTCOMES + end], evaluator, workspace)
+    return value
 
 
 @compiled

@@ -10,9 +10,12 @@ from tilewright.bots.tigris.compiled.layout import EVALUATOR, NONE, ROOT, WORKSP
 from tilewright.bots.tigris.compiled.odds import set_odds
 from tilewright.bots.tigris.compiled.opponent_replies import WORLD, value_after_replies
 from tilewright.bots.tigris.compiled.search import room_for_lines, search_turn
+from tilewright.bots.tigris.compiled.tree_search import Tree, grow
 from tilewright.bots.tigris.evaluation import Evaluator, by_hand
 from tilewright.bots.tigris.opponent_replies import REPLY
 from tilewright.bots.tigris.search import Line, Widths
+from tilewright.bots.tigris.tree_plan import TreePlan
+from tilewright.compiled.chance import SEED_BYTES
 from tilewright.compiled.tigris.convert import pack
 from tilewright.compiled.tigris.figures import figures
 from tilewright.compiled.tigris.layout import COLOURS, SEATS, STATE
@@ -70,6 +73,29 @@ class CompiledSearcher:
         self.budget.left = int(self._workspace["budget"])
         return [_line(record) for record in self._lines[:found]]
 
+    def lines_by_tree(self, state: TigrisState, plan: TreePlan, seed: bytes) -> list[Line]:
+        """The candidates, those first that a tree of what may follow was searched for most; the whole budget is spent
+        on it. Guesses follow from the seed, and from what the seat knows of the state."""
+        return self.grown_tree(state, plan, seed).lines()
+
+    def grown_tree(self, state: TigrisState, plan: TreePlan, seed: bytes) -> Tree:
+        """The tree behind `lines_by_tree`."""
+        tree = Tree(self._seat, plan, self.budget.left, seed)
+        self._workspace["budget"] = self.budget.left
+        grow(
+            self._figures,
+            self._evaluators,
+            self._workspace,
+            self._states,
+            pack(state),
+            tree.record,
+            tree.nodes,
+            tree.edges,
+            tree.slots,
+        )
+        self.budget.left = int(self._workspace["budget"])
+        return tree
+
     def value_after_replies(self, guess: TigrisState, line: Line, reply: Widths = REPLY) -> float:
         """The value of a line when the turn comes back to the seat, if the guess is right."""
         if guess is not self._guess:  # many lines are tried on each, and to pack one takes as long as some positions
@@ -98,6 +124,8 @@ def call_all() -> None:
     searcher = CompiledSearcher(state, Evaluator(state, state.active, by_hand()), Budget(1))
     searcher.chances(state)
     searcher.value_after_replies(state, searcher.lines(state, REPLY)[0])
+    searcher.budget = Budget(100)
+    searcher.lines_by_tree(state, TreePlan(), bytes(SEED_BYTES))
 
 
 def _line(record: np.void) -> Line:
