@@ -98,10 +98,13 @@ def test_the_net_judges_what_is_committed_to_a_conflict_too() -> None:
 
 
 def test_a_turn_that_ends_the_game_is_not_tried_on_guesses_without_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody replies to it, so that the positions alone would allow thousands, and each takes time to draw."""
+    """Nobody replies to it, so that the positions alone would allow thousands, and each takes time to draw. So it is
+    where turns are compared, with three and four players."""
     state = drawn("""
+        players: archer bull lion
         hand archer: red 2 blue 1 black 2 green 1
         hand bull: red 4 blue 2
+        hand lion: red 6
         actions: 1
         corner: F3
 

@@ -86,7 +86,7 @@ def readable_search(_state: TigrisState, evaluator: Evaluator, budget: Budget, n
 
 
 class TigrisEngine:
-    """Plays by weights of its own if there are any. `by_net` says how it searches with a net, by the number of players."""
+    """Plays by weights of its own, if it has any. `by_net`: how it searches with a net, by the number of players."""
 
     levels = levels(
         novice={"budget": 10, "noise": 0.05},
