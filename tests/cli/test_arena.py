@@ -1,4 +1,4 @@
-"""The commands around bots: arena, hint, review, tune."""
+"""The commands around bots: arena, hint, review, tune, train."""
 
 import json
 import shutil
@@ -93,6 +93,7 @@ WRONG = [
     (["tune", "qwirkle", "--folder", __file__], "Not a directory"),
     (["train", "qwirkle", "--players", "2", "--folder", __file__], "File exists"),
     (["train", "qwirkle", "--players", "2", "--explore", "7"], "--explore"),
+    (["train", "tigris", "--players", "2", "--td-lambda", "1.5"], "--td-lambda"),
 ]
 
 
@@ -234,6 +235,26 @@ def test_review_as_json(run: Run, record: Path) -> None:
     report = json.loads(run("review", str(record), "--level", "adept", "--budget", "30", "--json").stdout)
     assert len(report["judgements"]) == len(Record.load(record).actions)
     assert report["final"] is None
+
+
+# ---- train
+def test_train_says_from_when_on_td_is_learnt(run: Run, tmp_path: Path) -> None:
+    """No round is begun."""
+    for options, is_said in (
+        (("--td-lambda", "0.5"), True),
+        (("--td-lambda", "0.5", "--begin-with", "2"), False),
+        ((), False),
+    ):
+        folder = tmp_path / "-".join(options)
+        result = run("train", "tigris", "--players", "2", "--hours", "0", "--folder", str(folder / "run"), *options)
+        assert result.exit_code == 0, result.stderr
+        assert ("λ holds from round 2 on" in result.stderr) == is_said
+
+
+def test_train_refuses_a_lambda_where_targets_have_their_own(run: Run, tmp_path: Path) -> None:
+    result = run("train", "qwirkle", "-p", "2", "--hours", "0", "--folder", str(tmp_path / "run"), "--td-lambda", "0.9")
+    assert result.exit_code == 2
+    assert result.stderr == "tilewright: qwirkle makes targets of its own, with λ = 0.85; no other can be chosen\n"
 
 
 # ---- tune

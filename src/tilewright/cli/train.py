@@ -36,12 +36,24 @@ def train(
     from_nothing: Annotated[
         bool, typer.Option("--from-nothing", help="Start without the tuned weights, and measure against random play.")
     ] = False,
+    td_lambda: Annotated[
+        float | None,
+        typer.Option(
+            "--td-lambda",
+            help="λ of TD(λ), for games that a net played: 1 (default) learns how they ended; less also learns what "
+            "the net thought later in each. Games played without a net teach how they ended. Not for qwirkle, which "
+            "has targets of its own.",
+            min=0,
+            max=1,
+        ),
+    ] = None,
     workers: Annotated[
         int | None, typer.Option("--workers", help="Processes that play games; default: one for each core.", min=1)
     ] = None,
     cpu: Annotated[bool, typer.Option("--cpu", help="Fit on the CPU even if there is a GPU.")] = False,
 ) -> None:
-    """Train a net by self-play: each round plays games with the latest net and fits it to their results.
+    """Train a net by self-play: each round plays games with the latest net and fits it to their results, or to
+    TD(λ).
 
     To continue a stopped run, start it again with the same folder. It needs the extra `train`; PyTorch, where it is
     installed, is used for a GPU.
@@ -51,6 +63,7 @@ def train(
         from tilewright.training.fitting import has_gpu
         from tilewright.training.games import processes
         from tilewright.training.run import Plan, Run
+        from tilewright.training.targets import RESULTS
     except ModuleNotFoundError as error:
         raise UsageError(
             f"{error.name} is not installed; training needs the extra: pip install 'tilewright[train]'"
@@ -59,8 +72,12 @@ def train(
 
     tw.game(game).check_players(players)
     place = folder or Path(f"tilewright-train-{game}-{players}")
-    plan = Plan(game, players, seed, games, window, epochs, explore, keep, deals, begin_with, not from_nothing)
+    plan = Plan(
+        game, players, seed, games, window, epochs, explore, keep, deals, begin_with, not from_nothing, td_lambda
+    )
     run = Run(place, plan)
+    if run.plan.td_lambda not in (None, RESULTS) and run.net() is None:
+        typer.echo("Round 1 is played without a net, so it learns how games ended; λ holds from round 2 on.", err=True)
     if not is_ready(game):
         typer.echo(f"The search of {game} is compiled first, if no run has done it: a minute or two ...", err=True)
     end, device = time.monotonic() + hours * SECONDS_AN_HOUR, "gpu" if has_gpu() and not cpu else "cpu"

@@ -1,4 +1,4 @@
-"""Fits a net to samples: the chances that it gives are to come near to how the games ended.
+"""Fits a net to samples: the chances that it gives are to come near to its targets, such as how the games ended.
 
 The arithmetic is written once, for arrays that NumPy and PyTorch both know how to add and multiply. So it needs no more
 than NumPy, and goes to a GPU where PyTorch finds one.
@@ -27,7 +27,7 @@ HELD_OUT = 20  # one part in so many is not learnt from, but to see what was lea
 
 
 class Losses(NamedTuple):
-    """The mean surprise at how games ended, of samples that were held out: by the weights, before the fit and after."""
+    """The mean surprise at the targets of samples that were held out: by the weights, before the fit and after."""
 
     by_weights: float
     before: float

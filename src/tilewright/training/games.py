@@ -16,6 +16,7 @@ from tilewright.bots.nets.samples import Samples, SelfPlay
 from tilewright.bots.search_backend import has_compiled_search, package
 from tilewright.compiled.sources import file_of
 from tilewright.kernel import TilewrightError
+from tilewright.training.targets import with_targets
 
 CHUNK = 200  # games of one job
 
@@ -54,6 +55,7 @@ class _Lesson(NamedTuple):
     seeds: Sequence[int]
     explore: float
     keep: float
+    td_lambda: float | None
     file: Path
 
 
@@ -66,13 +68,15 @@ def play_to_learn(
     seeds: Sequence[int],
     explore: float,
     keep: float,
+    td_lambda: float | None,
     folder: Path,
     on_progress: OnProgress | None = None,
 ) -> list[Path]:
-    """Play these games with the net at every seat; files with their samples. Those that are there are not played."""
+    """Play these games with the net at every seat; files with their samples, and what is to be learnt of them. Those
+    that are there are not played."""
     folder.mkdir(parents=True, exist_ok=True)
     lessons = [
-        _Lesson(game, players, net, weights, seeds[at : at + CHUNK], explore, keep, folder / f"{at}.npy")
+        _Lesson(game, players, net, weights, seeds[at : at + CHUNK], explore, keep, td_lambda, folder / f"{at}.npy")
         for at in range(0, len(seeds), CHUNK)
     ]
     due = [lesson for lesson in lessons if not lesson.file.exists()]
@@ -86,7 +90,9 @@ def play_to_learn(
 
 def _play_lesson(lesson: _Lesson) -> None:
     table = self_play_of(lesson.game)(lesson.players, [lesson.net] * lesson.players, lesson.weights)
-    games = [table.play(seed, [lesson.explore] * lesson.players, lesson.keep)[0] for seed in lesson.seeds]
+    explore = [lesson.explore] * lesson.players
+    played = (table.play(seed, explore, lesson.keep)[0] for seed in lesson.seeds)
+    games = [with_targets(game, lesson.net, lesson.td_lambda) for game in played]
     part = lesson.file.with_suffix(".part")
     with part.open("wb") as file:
         for column in zip(*games, strict=True):

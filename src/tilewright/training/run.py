@@ -18,10 +18,12 @@ import numpy as np
 from tilewright.bots.nets.files import read, write
 from tilewright.bots.nets.layout import Layers
 from tilewright.bots.nets.library import net_of
+from tilewright.bots.nets.samples import SelfPlay
 from tilewright.kernel import TilewrightError
 from tilewright.training.curve import Curve, CurvePoint
 from tilewright.training.fitting import Device, fit, fresh_net
 from tilewright.training.games import match, play_to_learn, samples_in, self_play_of
+from tilewright.training.targets import RESULTS
 
 SEEDS_A_ROUND = 1 << 32
 MATCHES = 1 << 60  # seeds from here on are those of matches, which are never learnt from
@@ -35,6 +37,10 @@ class OtherPlan(TilewrightError, ValueError):
 
 class NoSuchNet(TilewrightError, ValueError):
     """A run is to begin with a net that the package does not have."""
+
+
+class UnusableLambda(TilewrightError, ValueError):
+    """A λ that is not one, or that is not for this game."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,17 +57,19 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: int = 250  # of the match after each round
     begin_with: int = 0  # so many players, whose net of the package it begins with; 0: a fresh one
     weights: bool = True  # does the net correct the tuned weights? Else it begins from nothing
+    td_lambda: float | None = None  # of TD(λ), in games that a net played; None: results, or the game's own targets
 
 
 class Run:
     """A run in a folder, from where it was left."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
-        self.folder, self.plan = folder, plan
-        self.shape = self_play_of(plan.game).shape
+        self_play = self_play_of(plan.game)
+        self.folder, self.shape = folder, self_play.shape
+        self.plan = plan = _with_lambda(plan, self_play)
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / "plan.json"
-        if file.exists() and msgspec.json.decode(file.read_bytes(), type=Plan) != plan:
+        if file.exists() and _with_lambda(msgspec.json.decode(file.read_bytes(), type=Plan), self_play) != plan:
             raise OtherPlan(f"{folder} holds a run with another plan; take that up, or begin in an empty folder")
         file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
         self.curve = Curve(folder, plan.players)
@@ -113,6 +121,7 @@ class Run:
             range(first, first + plan.games),
             plan.explore,
             plan.keep,
+            plan.td_lambda,
             self._games(number),
             (lambda done, total: say(done, total, f"round {number}")) if say else None,
         )
@@ -145,3 +154,17 @@ class Run:
 
     def _files(self, number: int) -> list[Path]:
         return sorted(self._games(number).glob("*.npy"), key=lambda file: int(file.stem))
+
+
+def _with_lambda(plan: Plan, self_play: type[SelfPlay]) -> Plan:
+    """The plan with its λ as a number, if its game lets one choose it."""
+    if self_play.own_lambda is not None:
+        if plan.td_lambda is not None:
+            raise UnusableLambda(
+                f"{plan.game} makes targets of its own, with λ = {self_play.own_lambda:g}; no other can be chosen"
+            )
+        return plan
+    td_lambda = RESULTS if plan.td_lambda is None else plan.td_lambda
+    if not 0 <= td_lambda <= 1:
+        raise UnusableLambda(f"the λ of TD(λ) is from 0 to 1, not {td_lambda:g}")
+    return msgspec.structs.replace(plan, td_lambda=td_lambda)

@@ -27,6 +27,7 @@ class SelfPlay(Protocol):
     """
 
     shape: Shape
+    own_lambda: float | None  # that of TD(λ) in targets that the game makes itself; None: they are how it ended
 
     def __init__(self, players: int, nets: Sequence[Layers | None], weights: bool = True) -> None: ...
 

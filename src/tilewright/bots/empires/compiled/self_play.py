@@ -47,7 +47,7 @@ OTHER_SEATS = 0.3  # of the samples are seen from any seat, the others from that
 class EmpiresSelfPlay:
     """Games at a table with no options."""
 
-    shape = SHAPE
+    shape, own_lambda = SHAPE, None
 
     def __init__(self, players: int, nets: Sequence[Layers | None], weights: bool = True) -> None:
         self._figures = build_figures(players, GAME.start(players, 0).options)

@@ -50,7 +50,7 @@ _NO_DOUBT = 1e9  # points: no lead makes a difference
 class QwirkleSelfPlay:
     """Games at a table with no options."""
 
-    shape = SHAPE
+    shape, own_lambda = SHAPE, FARTHER
 
     def __init__(self, players: int, nets: Sequence[Layers | None], weights: bool = True) -> None:
         self._figures = figures(players, GAME.start(players, 0).options)

@@ -37,7 +37,7 @@ OTHER_SEATS = 0.3  # of the samples are seen from any seat, the others from that
 class TigrisSelfPlay:
     """Games at a table with no options."""
 
-    shape = SHAPE
+    shape, own_lambda = SHAPE, None
 
     def __init__(self, players: int, nets: Sequence[Layers | None], weights: bool = True) -> None:
         self._figures = figures(players, GAME.start(players, 0).options)
