@@ -2,9 +2,11 @@
 
 One net is fitted to how games ended, as training does it, one for each λ to TD(λ): to what the net that played thought
 at the next kept position and, less and less, at those after it, and in the end to how the game ended (so that λ = 1 is
-the result alone). The games of the first round are the same for all; in later rounds each net plays its own, and learns
-from all so far. They are measured by their surprise at how other games ended, and by matches of self-play's search,
-against the weights, the net that learnt results and the one that all began with. With `--folder` the nets are kept.
+the result alone). That is `tilewright train --td-lambda`, but for a first round that the weights play: here it learns
+TD(λ) too, of what the weights thought. The games of the first round are the same for all; in later rounds each net
+plays its own, and learns from all so far. They are measured by their surprise at how other games ended, and by matches
+of self-play's search, against the weights, the net that learnt results and the one that all began with. With `--folder`
+the nets are kept.
 """
 
 import argparse
@@ -24,8 +26,7 @@ from tilewright.bots.nets.samples import Samples
 from tilewright.training.fitting import chances, fit, fresh_net
 from tilewright.training.games import match, processes, self_play_of
 from tilewright.training.run import MATCHES, Plan, Run
-
-RESULTS = 1.0  # the λ of training
+from tilewright.training.targets import RESULTS, td
 
 
 def played(plan: Plan, net: Layers | None, seed: int) -> Samples:
@@ -36,14 +37,6 @@ def played(plan: Plan, net: Layers | None, seed: int) -> Samples:
 def play(pool: Executor, plan: Plan, net: Layers | None, first: int, number: int) -> list[Samples]:
     """So many games."""
     return list(pool.map(played, repeat(plan), repeat(net), range(first, first + number), chunksize=20))
-
-
-def td(game: Samples, thought: np.ndarray, farther: float) -> Samples:
-    """The same positions of one game, to learn TD(λ) from, of what was thought at each of them."""
-    shares = game.shares.copy()
-    for place in range(len(shares) - 2, -1, -1):
-        shares[place] = farther * shares[place + 1] + (1 - farther) * thought[place + 1]
-    return game._replace(shares=shares)
 
 
 def rounds(pool: Executor, plan: Plan, run: Run, farther: float) -> Iterator[Layers]:
