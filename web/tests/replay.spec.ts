@@ -40,6 +40,7 @@ test('a game is replayed, looked at from other seats, and forked', async ({ page
     await myTurn(page)
     await act(page)
   }
+  await myTurn(page) // so that the bot has moved, and there is something to follow
   await page.locator('[data-part="menu"]').click()
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
