@@ -18,6 +18,7 @@ from tilewright.bots.tigris.compiled.tree_search import MOST_DEPTH, ROOT_NODE, T
 from tilewright.bots.tigris.engine import TigrisEngine
 from tilewright.bots.tigris.evaluation import Evaluator, tuned
 from tilewright.bots.tigris.tree_plan import TreePlan
+from tilewright.encodings.tigris.actions import CODE_OF
 from tilewright.games.tigris import GAME, TigrisState
 from tilewright.kernel import State
 
@@ -114,6 +115,15 @@ def test_choices_and_plans_are_legal_and_ranked(options: int, number: int) -> No
             if after.actor == state.active and after.question.decision == "action" and choice.line:
                 assert choice.line[0] in after.actions()
             assert len(choice.line) < state.actions_left
+
+
+def test_what_was_searched_most_comes_first() -> None:
+    for options in range(len(OPTIONS)):
+        tree = grown(turns(options)[3], 5000)[0]
+        visits = {int(edge["code"]): int(edge["visits"]) for edge in own_edges(tree)}
+        ranked = [visits[CODE_OF[line.action]] for line in tree.lines()]
+        assert ranked == sorted(visits.values(), reverse=True)
+        assert ranked[0] > 10 * ranked[-1]
 
 
 def test_the_rest_of_the_turn_is_planned() -> None:
