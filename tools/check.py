@@ -19,8 +19,7 @@ BIN = Path(sys.prefix) / "bin"
 PACKAGE = Path("src/tilewright")
 MAIN = ("origin/HEAD", "origin/main", "main")
 DOCUMENTS = ("tests/test_docs.py", "tests/test_rule_citations.py", "README.md")
-AREA = "[a-z][a-z0-9_/-]*"
-SUBJECT = re.compile(rf"{AREA}(, {AREA})*: \S.*")
+SUBJECT = re.compile(r"[a-z][a-z0-9_/-]*: \S.*")
 LONGEST_SUBJECT = 72
 
 
